@@ -1,0 +1,1 @@
+"""Measures and rules that look at snippets and never read a query."""

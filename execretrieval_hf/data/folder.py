@@ -1,0 +1,170 @@
+"""Reading and writing a data folder: one Parquet file a config, and the card that names them.
+
+The layout is that of a Hugging Face dataset repository, so a folder is loaded alike by `datasets`,
+by mteb's stock loader and by this package.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from execretrieval_hf.data import schema
+from execretrieval_hf.data.canonical_json import digest_of_rows
+from execretrieval_hf.data.errors import DataError, NotWritable, UnknownName
+from execretrieval_hf.data.names import DATASET
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+Row = dict[str, Any]
+Tables = dict[str, list[Row]]
+
+_PARQUET = "test-00000-of-00001.parquet"
+BUILD_INFO = "build_info.json"
+
+
+def parquet_path(folder: Path, config: str) -> Path:
+    """Where the rows of ``config`` lie in ``folder``."""
+    return folder / config / _PARQUET
+
+
+def packaged_folder() -> Path:
+    """The data set that comes with this package."""
+    return Path(__file__).parent / DATASET
+
+
+def require_data(folder: Path) -> Path:
+    """``folder``, if it holds a data set.
+
+    Raises:
+        DataError: it does not exist or holds none.
+    """
+    if not folder.is_dir():
+        raise DataError(f"there is no data folder {folder}; name one made by `execretrieval build`")
+    if not parquet_path(folder, "corpus").is_file():
+        raise DataError(
+            f"{folder} holds no data set (no corpus/{_PARQUET}); "
+            "name a folder made by `execretrieval build` or `execretrieval materialize`"
+        )
+    return folder
+
+
+def config_names(folder: Path) -> list[str]:
+    """Configs that ``folder`` holds, sorted."""
+    return sorted(path.parent.name for path in folder.glob(f"*/{_PARQUET}"))
+
+
+def read_config(folder: Path, config: str) -> list[Row]:
+    """All rows of one config, read from the file itself and from no cache.
+
+    Raises:
+        UnknownName: the folder has no such config.
+        DataError: the file is damaged or has other columns than the schema.
+    """
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    path = parquet_path(folder, config)
+    if not path.is_file():
+        raise UnknownName("config", config, config_names(folder))
+    try:
+        table = pq.read_table(path)
+    except (pa.ArrowInvalid, OSError) as error:
+        reason = str(error).splitlines()[0]
+        raise DataError(f"{path} is damaged ({reason}); build or fetch the data again") from error
+    wanted = list(schema.columns(config))
+    if table.column_names != wanted:
+        raise DataError(f"{path} has the columns {table.column_names}, not {wanted}")
+    rows: list[Row] = table.to_pylist()
+    return rows
+
+
+def write_config(folder: Path, config: str, rows: Iterable[Row]) -> None:
+    """Write one config, sorted by id, in the same bytes for the same rows and pyarrow."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    key = schema.sort_key(config)
+    ordered = sorted(rows, key=lambda row: tuple(row[name] for name in key))
+    path = parquet_path(folder, config)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    table = pa.Table.from_pylist(ordered, schema=schema.arrow_schema(config))
+    pq.write_table(table, path)
+
+
+@dataclass(frozen=True, slots=True)
+class FolderInfo:
+    """What stands in a folder's card about the data: version and the digest of every config."""
+
+    version: str
+    digests: Mapping[str, str]
+
+
+def write_folder(
+    folder: Path, tables: Tables, *, version: str, card: str, extra: Mapping[str, str] | None = None
+) -> None:
+    """Write a whole data folder; it appears at ``folder`` complete or not at all.
+
+    Args:
+        folder: where it goes; an existing data folder there is replaced.
+        tables: rows of each config.
+        version: version of the data, ``X.Y.Z``.
+        card: text of the card's body, below its YAML head.
+        extra: further small text files by name.
+
+    Raises:
+        DataError: ``folder`` exists and is something else than a data folder.
+        NotWritable: the disk is full or the place cannot be written.
+    """
+    from execretrieval_hf.data.card import card_head
+
+    if folder.exists() and any(folder.iterdir()):
+        require_data(folder)
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".building-") as scratch:
+            made = Path(scratch) / folder.name
+            made.mkdir()
+            for config, rows in tables.items():
+                write_config(made, config, rows)
+            digests = {config: digest_of_rows(rows) for config, rows in tables.items()}
+            head = card_head(FolderInfo(version, digests), tables)
+            (made / "README.md").write_text(f"---\n{head}---\n\n{card}", encoding="utf-8")
+            for name, text in (extra or {}).items():
+                (made / name).write_text(text, encoding="utf-8")
+            replace_folder(made, folder)
+    except OSError as error:
+        raise NotWritable(f"cannot write the data folder {folder}: {error.strerror}") from error
+
+
+def replace_folder(made: Path, folder: Path) -> None:
+    """Put the finished ``made`` in the place of ``folder``, both on one file system."""
+    if folder.exists():
+        old = made.parent / "old"
+        folder.rename(old)
+    made.rename(folder)
+
+
+def write_text_atomically(path: Path, text: str) -> None:
+    """Write a file under a temporary name, then rename it, so that no reader sees half of it.
+
+    Raises:
+        NotWritable: the disk is full or the place cannot be written.
+    """
+    write_bytes_atomically(path, text.encode())
+
+
+def write_bytes_atomically(path: Path, content: bytes) -> None:
+    """Like `write_text_atomically`, for bytes."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary.write_bytes(content)
+        temporary.replace(path)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        raise NotWritable(f"cannot write {path}: {error.strerror}") from error

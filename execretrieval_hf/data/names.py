@@ -1,0 +1,73 @@
+"""The fixed vocabulary of the data set: configs, domains, bug types, roles and ids."""
+
+from __future__ import annotations
+
+import hashlib
+
+DATASET = "ExecRetrieval"
+DATA_VERSION = "0.1.0"
+SPLIT = "test"
+MAIN_POOL = "main"
+
+DOMAINS = (
+    "bit_manipulation",
+    "collections",
+    "data_transformation",
+    "date_time",
+    "geometry",
+    "math_numerical",
+    "sorting_searching",
+    "state_machines",
+    "string_processing",
+    "validation",
+)
+
+BUG_TYPES = (
+    "off_by_one",
+    "off_by_one_boundary",
+    "remove_edge_case_check",
+    "swap_arguments",
+    "wrong_comparison",
+    "wrong_operator",
+)
+
+ROLES = ("canonical", "distractor", "reference", "preserving", "twin")
+CORRECT, INCORRECT = "correct", "incorrect"
+
+KS = (1, 3, 5, 10)
+"""Cut-offs of every ranked metric."""
+
+
+def pool_config(pool: str, part: str) -> str:
+    """Config that holds ``part`` (corpus, queries or qrels) of ``pool``.
+
+    >>> pool_config("main", "corpus"), pool_config("square", "corpus")
+    ('corpus', 'square-corpus')
+    """
+    return part if pool == MAIN_POOL else f"{pool}-{part}"
+
+
+def query_id(function_name: str) -> str:
+    """Id of the query that a task's function answers."""
+    return f"q_{function_name}"
+
+
+def corpus_id(code: str) -> str:
+    """Id of a snippet: a hash of its text, so that neither id nor order tells the label."""
+    return "c_" + sha256_text(code)[:16]
+
+
+def sha256_text(text: str) -> str:
+    """Hex sha256 of the UTF-8 bytes of ``text``."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def task_name(pool: str) -> str:
+    """Name of the MTEB task of ``pool``, which is also mteb's cache key.
+
+    >>> task_name("main"), task_name("keywords"), task_name("twins-c2t")
+    ('ExecRetrieval', 'ExecRetrievalKeywords', 'ExecRetrievalTwinsC2t')
+    """
+    if pool == MAIN_POOL:
+        return DATASET
+    return DATASET + "".join(part.capitalize() for part in pool.replace("_", "-").split("-"))

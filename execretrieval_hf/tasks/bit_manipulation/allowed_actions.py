@@ -1,0 +1,41 @@
+"""Letters out of r, w and x, in this order, that the nine Unix permission bits of a file grant to a user:
+only the owner's three bits count if the user owns the file, otherwise only the group's three if the file's
+group is among the user's groups, otherwise the last three, while user 0 always has r and w, and x if any of
+the three x bits is set. An empty string means no access, and a mode above octal 777 gives None, whoever asks.
+
+Keywords: effective rwx permissions of user
+Inputs: mode, an integer; owner, group and user, id numbers; groups, the list of the user's group ids
+Requires: all(type(n) is int and n >= 0 for n in (mode, owner, group, user, *groups)) and type(groups) is list
+Topic: permissions
+Register: specification
+"""
+
+
+def allowed_actions(mode, owner, group, user, groups):
+    if mode > 0o777:
+        return None
+    if user == 0:
+        return "rwx" if mode & 0o111 else "rw"
+    if user == owner:
+        bits = mode >> 6
+    elif group in groups:
+        bits = mode >> 3
+    else:
+        bits = mode
+    letters = ""
+    for letter, weight in (("r", 4), ("w", 2), ("x", 1)):
+        if bits & weight:
+            letters += letter
+    return letters
+
+
+assert allowed_actions(0o354, 10, 20, 10, [20]) == "wx"
+assert allowed_actions(0o754, 10, 20, 11, [20, 30]) == "rx"
+assert allowed_actions(0o001, 10, 20, 0, []) == "rwx"
+assert allowed_actions(0o1000, 10, 20, 10, []) == None
+assert allowed_actions(0o077, 10, 20, 10, [20]) == ""
+assert allowed_actions(0o754, 10, 20, 1, [30]) == "r"
+assert allowed_actions(0o606, 10, 20, 12, [20]) == ""
+assert allowed_actions(0o666, 0, 0, 0, [0]) == "rw"
+assert allowed_actions(0o642, 10, 20, 12, []) == "w"
+assert allowed_actions(0o777, 10, 20, 11, [30]) == "rwx"

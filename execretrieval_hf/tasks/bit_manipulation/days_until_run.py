@@ -1,0 +1,33 @@
+"""I keep a weekly backup plan as a number whose bit 0 stands for Monday and so on up to bit 6 for Sunday. How
+do I get how many days ahead, up to 7, the next planned day is from today's weekday (0 for Monday to 6 for
+Sunday), where today counts as 0 while the current hour is before the starting hour and as 7 from then on,
+with -1 for an empty plan and None for a plan with any bit above bit 6?
+
+Keywords: next scheduled weekday from bitmask
+Inputs: mask, the plan as an integer from 0; today, a weekday from 0 to 6; hour and start_hour, integers from 0 to 23
+Requires: all(type(n) is int and n >= 0 for n in (mask, today, hour, start_hour)) and today < 7 and hour < 24 > start_hour
+Topic: schedules
+Register: request
+"""
+
+
+def days_until_run(mask, today, hour, start_hour):
+    if mask > 127:
+        return None
+    first = 0 if hour < start_hour else 1
+    for ahead in range(first, first + 7):
+        if mask >> (today + ahead) % 7 & 1:
+            return ahead
+    return -1
+
+
+assert days_until_run(0b0000100, 0, 9, 8) == 2
+assert days_until_run(0b0000001, 0, 8, 8) == 7
+assert days_until_run(0, 3, 1, 2) == -1
+assert days_until_run(127, 4, 23, 22) == 1
+assert days_until_run(0b0000001, 0, 7, 8) == 0
+assert days_until_run(128, 0, 0, 1) == None
+assert days_until_run(0b1000001, 5, 12, 6) == 1
+assert days_until_run(0b0000010, 6, 5, 6) == 2
+assert days_until_run(0b0010000, 5, 3, 4) == 6
+assert days_until_run(0b1001000, 3, 14, 14) == 3

@@ -1,0 +1,33 @@
+"""How do I find the lowest slot from which a given number of neighbouring slots are all unused in an
+occupancy bitmap, where bit i set means that slot i is taken and only the slots below the pool size exist? The
+start must be a multiple of an alignment, and I want -1 if there is no such place or fewer than one slot is
+asked for.
+
+Keywords: aligned gap in allocation bitmap
+Inputs: used, the bitmap as an integer from 0; size, need and step, the pool size, slots asked for and alignment
+Requires: all(type(n) is int for n in (used, size, need, step)) and used >= 0 and size >= 0 and step >= 1 and -1 < need < 99
+Topic: allocation
+Register: request
+"""
+
+
+def first_free_block(used, size, need, step):
+    if need < 1:
+        return -1
+    wanted = (1 << need) - 1
+    for start in range(0, size - need + 1, step):
+        if used >> start & wanted == 0:
+            return start
+    return -1
+
+
+assert first_free_block(0b1, 8, 2, 4) == 4
+assert first_free_block(0b00111111, 8, 3, 1) == -1
+assert first_free_block(0b0110, 8, 1, 1) == 0
+assert first_free_block(0b00011111, 8, 3, 1) == 5
+assert first_free_block(0, 8, 0, 1) == -1
+assert first_free_block(0b1001001, 12, 2, 1) == 1
+assert first_free_block(0b1001001, 12, 3, 1) == 7
+assert first_free_block(0b10111, 16, 2, 2) == 6
+assert first_free_block(0b1111, 16, 8, 8) == 8
+assert first_free_block(0b0111, 4, 1, 3) == 3

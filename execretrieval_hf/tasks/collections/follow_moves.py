@@ -1,0 +1,35 @@
+"""Trace an address through a table from old to new addresses, hop by hop, until one is reached that has no
+new one, and return that one and the number of hops as a pair. The result is None if an address seen before,
+the first included, comes up within the permitted number of hops, and -1 if these are used up and the address
+reached still has a new one.
+
+Keywords: resolve redirect chain hop limit
+Inputs: table, a dictionary from string to string; address, a string; limit, an integer from 0
+Requires: type(table) is dict and type(address) is str and type(limit) is int and limit >= 0
+Topic: lookup chains
+Register: specification
+"""
+
+
+def follow_moves(table, address, limit):
+    seen = {address}
+    hops = 0
+    while address in table:
+        if hops >= limit:
+            return -1
+        address = table[address]
+        hops += 1
+        if address in seen:
+            return None
+        seen.add(address)
+    return address, hops
+
+
+assert follow_moves({"/old": "/new"}, "/old", 1) == ("/new", 1)
+assert follow_moves({"a": "b", "b": "c", "c": "d"}, "a", 3) == ("d", 3)
+assert follow_moves({"a": "b", "b": "c", "c": "d"}, "a", 2) == -1
+assert follow_moves({"a": "b", "b": "a"}, "a", 2) == None
+assert follow_moves({"a": "b", "b": "a"}, "a", 1) == -1
+assert follow_moves({"x": "y"}, "z", 0) == ("z", 0)
+assert follow_moves({"a": "b", "b": "c", "c": "b"}, "a", 9) == None
+assert follow_moves({"a": "b", "c": "b", "b": "e"}, "c", 5) == ("e", 2)

@@ -1,0 +1,35 @@
+"""How do I make a ranking from a dictionary of players and points, most points first, in which players level
+on points share a rank, listed alphabetically, and the ranks they use up are skipped, as in 1, 1, 3? I want
+pairs of rank and player for every rank up to and including a cutoff, so an empty list for a cutoff of 0.
+
+Keywords: competition ranking with ties cutoff
+Inputs: points, a dictionary from string to integer; cutoff, an integer from 0
+Requires: type(points) is dict and all(type(p) is int for p in points.values()) and type(cutoff) is int and cutoff >= 0
+Topic: ranking
+Register: request
+"""
+
+
+def podium_places(points, cutoff):
+    ranking = []
+    rank = 0
+    previous = None
+    order = sorted(points, key=lambda player: (-points[player], player))
+    for seat, player in enumerate(order, 1):
+        if points[player] != previous:
+            rank = seat
+            previous = points[player]
+        if rank > cutoff:
+            return ranking
+        ranking.append((rank, player))
+    return ranking
+
+
+assert podium_places({"Ann": 5, "Bo": 9, "Cy": 7}, 3) == [(1, "Bo"), (2, "Cy"), (3, "Ann")]
+assert podium_places({"Ann": 5, "Bo": 9, "Cy": 9, "Di": 1}, 3) == [(1, "Bo"), (1, "Cy"), (3, "Ann")]
+assert podium_places({"Di": 4, "Cy": 4, "Bo": 8, "Ann": 1}, 2) == [(1, "Bo"), (2, "Cy"), (2, "Di")]
+assert podium_places({"Ann": 3, "Bo": 6, "Cy": 6}, 2) == [(1, "Bo"), (1, "Cy")]
+assert podium_places({"Ann": 3}, 0) == []
+assert podium_places({"Ed": -2, "Flo": 0, "Gus": 0}, 5) == [(1, "Flo"), (1, "Gus"), (3, "Ed")]
+assert podium_places({}, 3) == []
+assert podium_places({"Ann": 2, "Bo": 4, "Cy": 2, "Di": 2, "Ed": 0}, 5) == [(1, "Bo"), (2, "Ann"), (2, "Cy"), (2, "Di"), (5, "Ed")]

@@ -1,0 +1,42 @@
+"""List what differs between two nested configuration dictionaries as dotted key paths, in order of the keys
+at each level, led by + if only the second has the key, - if only the first has it and ~ if the values are
+unequal. Dictionaries found on both sides under a key are compared key by key, entering at most the given
+number of levels with the outermost as level 1, and deeper ones as plain values, and a number of levels below
+1 gives None.
+
+Keywords: nested dict diff dotted paths
+Inputs: old and new, dictionaries with string keys; levels, an integer
+Requires: all(type(k) is str for k in [*old.keys(), *new.keys()]) and type(levels) is int and levels >= 0
+Topic: dictionaries
+Register: specification
+"""
+
+
+def settings_drift(old, new, levels):
+    if levels < 1:
+        return None
+    drift = []
+    for key in sorted(old.keys() | new.keys()):
+        if key not in new:
+            drift.append("-" + key)
+        elif key not in old:
+            drift.append("+" + key)
+        elif old[key] != new[key]:
+            nested = isinstance(old[key], dict) and isinstance(new[key], dict)
+            if nested and levels > 1:
+                for line in settings_drift(old[key], new[key], levels - 1):
+                    drift.append(line[0] + key + "." + line[1:])
+            else:
+                drift.append("~" + key)
+    return drift
+
+
+assert settings_drift({"port": 80, "host": "a"}, {"host": "b", "user": "c"}, 1) == ["~host", "-port", "+user"]
+assert settings_drift({"db": {"port": 1, "name": "x"}}, {"db": {"port": 2, "ssl": 1}}, 2) == ["-db.name", "~db.port", "+db.ssl"]
+assert settings_drift({"db": {"port": 1}, "log": 3}, {"db": {"port": 2}, "log": 3}, 1) == ["~db"]
+assert settings_drift({"a": 1}, {"a": 2}, 0) == None
+assert settings_drift({"a": {"b": {"c": 1}}}, {"a": {"b": {"c": 2}}}, 2) == ["~a.b"]
+assert settings_drift({"a": {"b": {"c": 1}}}, {"a": {"b": {}}}, 3) == ["-a.b.c"]
+assert settings_drift({"a": {"b": 1}, "c": {}}, {"a": 1, "c": 5}, 4) == ["~a", "~c"]
+assert settings_drift({}, {"n": {"m": 1}}, 5) == ["+n"]
+assert settings_drift({"x": {"y": [1]}}, {"x": {"y": [1]}}, 3) == []

@@ -1,0 +1,34 @@
+"""How do I list what changed between two stock counts, dictionaries from item code to quantity where an
+absent code means 0, as (code, new minus old) pairs without unchanged items and without changes smaller in
+size than a minimum? The biggest change up or down comes first, equal sizes go by code in alphabetical
+order, and an empty new count is taken for a failed export and gives an empty list.
+
+Keywords: compare inventory counts
+Inputs: before and after, dictionaries from strings to integers; minimum, an integer
+Requires: all(type(q) is int for q in before.values()) and all(type(q) is int for q in after.values()) and type(minimum) is int
+Topic: differencing
+Register: request
+"""
+
+
+def diff_stock_snapshots(before, after, minimum):
+    if not after:
+        return []
+    changes = []
+    for code in set(before) | set(after):
+        change = after.get(code, 0) - before.get(code, 0)
+        if change != 0 and abs(change) >= minimum:
+            changes.append((code, change))
+    changes.sort(key=lambda pair: (-abs(pair[1]), pair[0]))
+    return changes
+
+
+assert diff_stock_snapshots({"nut": 5, "bolt": 9}, {"nut": 8, "bolt": 2}, 1) == [("bolt", -7), ("nut", 3)]
+assert diff_stock_snapshots({"nut": 5, "bolt": 9}, {}, 1) == []
+assert diff_stock_snapshots({"nut": 5, "bolt": 9}, {"bolt": 9, "washer": 4}, 0) == [("nut", -5), ("washer", 4)]
+assert diff_stock_snapshots({}, {"cap": 3, "pin": 2, "rod": 4}, 3) == [("rod", 4), ("cap", 3)]
+assert diff_stock_snapshots({"b": 4, "a": 4, "c": 4}, {"b": 6, "a": 6, "c": 2}, 2) == [("a", 2), ("b", 2), ("c", -2)]
+assert diff_stock_snapshots({"cap": 7}, {"cap": 7}, 0) == []
+assert diff_stock_snapshots({"hose": 1, "tap": 10}, {"hose": 0, "tap": 12}, 1) == [("tap", 2), ("hose", -1)]
+assert diff_stock_snapshots({"hose": 12}, {"tap": 1}, 6) == [("hose", -12)]
+assert diff_stock_snapshots({}, {"jar": 1, "lid": 0}, 1) == [("jar", 1)]

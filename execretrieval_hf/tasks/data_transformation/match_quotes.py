@@ -1,0 +1,39 @@
+"""Our trades come as (second, price paid) and the quotes as (second, price) in time order, and every trade
+has to be set against the latest quote at or before its second, the last listed among quotes of the same
+second. List (second, paid minus quoted) for all trades in the given order, with None as the difference
+where no quote is early enough or that quote is older than the allowed number of seconds; if the quotes are
+out of time order, just return None.
+
+Keywords: as-of join slippage
+Inputs: trades and quotes, lists of (second, price) pairs of integers; max_age, an integer
+Requires: all(len(p) == 2 and type(p[0]) is int for p in trades + quotes) and type(trades) is list and type(max_age) is int
+Topic: joining
+Register: ticket
+"""
+
+from bisect import bisect_right
+
+
+def match_quotes(trades, quotes, max_age):
+    times = [second for second, price in quotes]
+    if times != sorted(times):
+        return None
+    slippage = []
+    for second, paid in trades:
+        index = bisect_right(times, second) - 1
+        if index < 0 or second - times[index] > max_age:
+            slippage.append((second, None))
+        else:
+            slippage.append((second, paid - quotes[index][1]))
+    return slippage
+
+
+assert match_quotes([(10, 105)], [(8, 100), (11, 99)], 5) == [(10, 5)]
+assert match_quotes([(10, 105)], [(8, 100), (10, 108), (10, 101)], 5) == [(10, 4)]
+assert match_quotes([(20, 50), (21, 50)], [(15, 52)], 5) == [(20, -2), (21, None)]
+assert match_quotes([(4, 50)], [(5, 52), (9, 53)], 60) == [(4, None)]
+assert match_quotes([(10, 105)], [(9, 100), (8, 99)], 5) == None
+assert match_quotes([(30, 7), (12, 6), (1, 5)], [(0, 4), (12, 2), (29, 9)], 1) == [(30, -2), (12, 4), (1, 1)]
+assert match_quotes([(3, 5)], [], 10) == [(3, None)]
+assert match_quotes([(6, 20), (7, 30)], [(6, 11), (7, 12)], 0) == [(6, 9), (7, 18)]
+assert match_quotes([], [(1, 2)], 3) == []

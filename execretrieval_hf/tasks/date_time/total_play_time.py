@@ -1,0 +1,37 @@
+"""Add up track lengths written m:ss, mm:ss or h:mm:ss, where minutes and seconds are at most 59, giving a
+tuple of whole seconds and the number of entries that do not fit and are left out of the sum. If more
+entries are left out than allowed, the result is None.
+
+Keywords: sum of durations
+Inputs: lengths, a list of strings; allowed, an integer
+Requires: type(lengths) is list and all(type(t) is str for t in lengths) and type(allowed) is int
+Topic: parsing
+Register: specification
+"""
+
+import re
+
+
+def total_play_time(lengths, allowed):
+    seconds = 0
+    rejected = 0
+    for text in lengths:
+        match = re.fullmatch(r"(?:(\d+):(?=\d\d:))?(\d\d?):(\d\d)", text)
+        if match is None or int(match[2]) > 59 or int(match[3]) > 59:
+            rejected += 1
+            continue
+        seconds += int(match[1] or 0) * 3600 + int(match[2]) * 60 + int(match[3])
+    if rejected > allowed:
+        return None
+    return seconds, rejected
+
+
+assert total_play_time(["3:05", "12:00"], 0) == (905, 0)
+assert total_play_time(["1:00:10", "0:59"], 1) == (3669, 0)
+assert total_play_time(["59:59", "60:00", "0:01"], 1) == (3600, 1)
+assert total_play_time(["2:60", "2:59"], 1) == (179, 1)
+assert total_play_time(["4:5", "abc", "1:01"], 2) == (61, 2)
+assert total_play_time(["4:5", "abc", "1:01"], 1) == None
+assert total_play_time([], 0) == (0, 0)
+assert total_play_time(["", "90", "2:00:00", "1:60:00"], 3) == (7200, 3)
+assert total_play_time(["1:5:00", "9:10:10"], 4) == (33010, 1)

@@ -1,0 +1,37 @@
+"""Number of places other than its own that a piece can get to within a given count of moves on a hexagonal
+board in axial coordinates, where two places are as many moves apart as the largest of the absolute column
+difference, the absolute row difference and the absolute value of the sum of the two differences, and the
+board consists of all places at most as many moves as its radius from (0, 0). None for a piece off the board
+or a negative count of moves.
+
+Keywords: axial hexagon grid movement range
+Inputs: radius, an integer; piece, a (column, row) tuple of integers; steps, the number of moves, an integer
+Requires: type(radius) is int and type(steps) is int and len(piece) == 2 and all(type(v) is int for v in piece)
+Topic: hexagonal grids
+Register: specification
+"""
+
+
+def hex_cells_in_reach(radius, piece, steps):
+    column, row = piece
+    if max(abs(column), abs(row), abs(column + row)) > radius or steps < 0:
+        return None
+    reachable = 0
+    for q in range(-radius, radius + 1):
+        for r in range(max(-radius, -q - radius), min(radius, radius - q) + 1):
+            across, down = q - column, r - row
+            if 0 < max(abs(across), abs(down), abs(across + down)) <= steps:
+                reachable += 1
+    return reachable
+
+
+assert hex_cells_in_reach(3, (0, 0), 1) == 6
+assert hex_cells_in_reach(2, (0, 0), 5) == 18
+assert hex_cells_in_reach(2, (2, 0), 1) == 3
+assert hex_cells_in_reach(2, (-2, -1), 1) == None
+assert hex_cells_in_reach(4, (1, 1), 0) == 0
+assert hex_cells_in_reach(4, (0, 1), -1) == None
+assert hex_cells_in_reach(2, (-1, 2), 1) == 4
+assert hex_cells_in_reach(3, (-2, 1), 2) == 15
+assert hex_cells_in_reach(5, (1, -2), 2) == 18
+assert hex_cells_in_reach(3, (1, 2), 3) == 17

@@ -1,0 +1,43 @@
+"""I need the surface of a rectangular wall, its lower left corner at the origin, that is left to paint once
+all its openings (x, y, width, height) are taken out: parts of an opening beyond the wall are ignored, surface
+shared by several openings is subtracted once, and an opening whose width or height is not positive changes
+nothing. If the wall itself has a width or height of zero or less, the answer should be -1.
+
+Keywords: wall surface minus overlapping windows
+Inputs: width and height, integers; openings, a list of tuples of four integers
+Requires: all(type(v) is int for v in (width, height)) and all(len(o) == 4 and all(type(v) is int for v in o) for o in openings)
+Topic: area
+Register: request
+"""
+
+
+def paintable_area(width, height, openings):
+    if width <= 0 or height <= 0:
+        return -1
+    holes = []
+    for x, y, across, up in openings:
+        left, right = max(x, 0), min(x + across, width)
+        bottom, top = max(y, 0), min(y + up, height)
+        if left < right and bottom < top:
+            holes.append((left, bottom, right, top))
+    cuts = sorted({edge for hole in holes for edge in (hole[0], hole[2])})
+    covered = 0
+    for start, end in zip(cuts, cuts[1:]):
+        reach = 0
+        for bottom, top in sorted((h[1], h[3]) for h in holes if h[0] <= start and h[2] >= end):
+            if top > reach:
+                covered += (end - start) * (top - max(bottom, reach))
+                reach = top
+    return width * height - covered
+
+
+assert paintable_area(5, 3, []) == 15
+assert paintable_area(5, 3, [(0, 0, 3, 2), (2, 1, 2, 2)]) == 6
+assert paintable_area(0, 4, []) == -1
+assert paintable_area(6, 0, [(0, 0, 1, 1)]) == -1
+assert paintable_area(1, 1, [(0, 0, 1, 1)]) == 0
+assert paintable_area(4, 5, [(-1, -1, 3, 2), (3, 3, 5, 9)]) == 16
+assert paintable_area(6, 2, [(1, 0, 2, 2), (4, 1, 1, 1), (1, 0, 2, 2)]) == 7
+assert paintable_area(3, 4, [(3, 0, 1, 1), (1, 1, 0, 2), (0, -2, 1, 2), (1, 3, 3, -2)]) == 12
+assert paintable_area(3, 8, [(0, 0, 2, 6), (1, 2, 2, 2)]) == 10
+assert paintable_area(4, 10, [(1, 5, 2, 3), (1, 1, 2, 2)]) == 30

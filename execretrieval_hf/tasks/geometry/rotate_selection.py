@@ -1,0 +1,41 @@
+"""Turn a marked region (left, bottom, right, top) counter-clockwise about a pivot point by a number of
+quarter turns, clockwise if the number is negative, with the y axis pointing up, and give the part of the
+outcome that lies on a canvas (width, height) with its lower left corner at the origin, in the same
+four-number form. None if the region does not have left below right and bottom below top; an empty tuple if
+the part on the canvas has no area.
+
+Keywords: rectangle quarter rotation clipped to canvas
+Inputs: box, a tuple of four integers; pivot, an (x, y) tuple of integers; turns, an integer; canvas, a tuple of two integers
+Requires: len(box) == 4 and len(pivot) == len(canvas) == 2 and type(turns) is int and all(type(v) is int for v in (*box, *pivot, *canvas))
+Topic: rotation
+Register: specification
+"""
+
+
+def rotate_selection(box, pivot, turns, canvas):
+    left, bottom, right, top = box
+    if left >= right or bottom >= top:
+        return None
+    px, py = pivot
+    corners = [(left - px, bottom - py), (right - px, top - py)]
+    for _ in range(turns % 4):
+        corners = [(-y, x) for x, y in corners]
+    xs = sorted(x + px for x, _ in corners)
+    ys = sorted(y + py for _, y in corners)
+    left, right = max(xs[0], 0), min(xs[1], canvas[0])
+    bottom, top = max(ys[0], 0), min(ys[1], canvas[1])
+    if left >= right or bottom >= top:
+        return ()
+    return left, bottom, right, top
+
+
+assert rotate_selection((5, 2, 8, 3), (4, 4), 1, (20, 20)) == (5, 5, 6, 8)
+assert rotate_selection((5, 2, 8, 3), (4, 4), -1, (20, 20)) == (2, 0, 3, 3)
+assert rotate_selection((1, 2, 4, 9), (3, 5), 6, (9, 7)) == (2, 1, 5, 7)
+assert rotate_selection((6, 1, 6, 4), (0, 0), 0, (10, 10)) == None
+assert rotate_selection((2, 4, 5, 4), (3, 3), 2, (10, 10)) == None
+assert rotate_selection((-2, -1, 7, 4), (1, 9), 4, (6, 3)) == (0, 0, 6, 3)
+assert rotate_selection((6, 2, 8, 4), (3, 3), 2, (9, 9)) == ()
+assert rotate_selection((5, 2, 6, 7), (5, 1), 1, (8, 1)) == ()
+assert rotate_selection((5, 2, 6, 7), (5, 1), 5, (8, 2)) == (0, 1, 4, 2)
+assert rotate_selection((0, 0, 3, 2), (1, 0), 3, (2, 5)) == (1, 0, 2, 1)

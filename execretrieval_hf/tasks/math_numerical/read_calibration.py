@@ -1,0 +1,36 @@
+"""What is a clean way to turn a raw sensor value into a calibrated one from a list of (raw, calibrated)
+points in any order, going straight from each point to the next by raw value and rounding to a whole number
+with halves going up, also below zero? If two points share a raw value the later one in the list counts, a raw
+value below the lowest or above the highest point should give None, and the end points themselves still count
+as covered.
+
+Keywords: linear interpolation lookup table integer
+Inputs: points, a non-empty list of tuples of two integers; reading, an integer
+Requires: type(points) is list and len(points) > 0 and type(reading) is int and all(len(p) == 2 and type(p[0]) is type(p[1]) is int for p in points)
+Topic: interpolation
+Register: request
+"""
+
+
+def read_calibration(points, reading):
+    curve = sorted(dict(points).items())
+    if reading < curve[0][0] or reading > curve[-1][0]:
+        return None
+    for (x0, y0), (x1, y1) in zip(curve, curve[1:]):
+        if reading <= x1:
+            span = x1 - x0
+            rise = (y1 - y0) * (reading - x0)
+            return y0 + (2 * rise + span) // (2 * span)
+    return curve[-1][1]
+
+
+assert read_calibration([(10, 100), (0, 0), (20, 130)], 4) == 40
+assert read_calibration([(10, 100), (0, 0), (20, 130)], 15) == 115
+assert read_calibration([(0, 5), (8, 9)], 8) == 9
+assert read_calibration([(0, 5), (8, 9)], 0) == 5
+assert read_calibration([(0, 5), (8, 9)], -1) == None
+assert read_calibration([(0, 5), (8, 9)], 9) == None
+assert read_calibration([(2, 3), (6, 5), (2, 1)], 3) == 2
+assert read_calibration([(0, 0), (4, -6)], 1) == -1
+assert read_calibration([(7, 12)], 7) == 12
+assert read_calibration([(0, -10), (3, -11), (6, 20)], 2) == -11

@@ -1,0 +1,43 @@
+"""Sort call numbers made of one or two capital letters, digits and optionally a hyphen with a
+volume in digits, such as B7, QA76 or QA76-2: by letters, then number, then volume, both as numbers,
+a missing volume counting as 1 and equal ones keeping their order. Entries of any other form follow
+at the end in their original order, but if there are more of those than proper ones the list comes
+back in its original order.
+
+Keywords: alphanumeric call number sorting
+Inputs: marks, a list of strings in plain letters, digits and hyphens
+Requires: type(marks) is list and all(type(m) is str and m.isascii() for m in marks)
+Topic: composite keys
+Register: specification
+"""
+
+import re
+
+
+def order_shelf_marks(marks):
+    proper = []
+    odd = []
+    for mark in marks:
+        match = re.fullmatch(r"([A-Z]{1,2})(\d+)(?:-(\d+))?", mark)
+        if match:
+            letters, number, volume = match.groups()
+            key = (letters, int(number), int(volume or 1))
+            proper.append((key, mark))
+        else:
+            odd.append(mark)
+    if len(odd) > len(proper):
+        return list(marks)
+    proper.sort(key=lambda pair: pair[0])
+    return [mark for _, mark in proper] + odd
+
+
+assert order_shelf_marks(["QA76", "QA9", "B120", "Q500"]) == ["B120", "Q500", "QA9", "QA76"]
+assert order_shelf_marks(["C4-10", "C4-9", "C4"]) == ["C4", "C4-9", "C4-10"]
+assert order_shelf_marks(["D8-2", "D8", "D8-0"]) == ["D8-0", "D8", "D8-2"]
+assert order_shelf_marks(["loose", "K5", "K3"]) == ["K3", "K5", "loose"]
+assert order_shelf_marks(["pamphlet", "Z2", "A1", "atlas"]) == ["A1", "Z2", "pamphlet", "atlas"]
+assert order_shelf_marks(["scrap", "M9", "M1", "x7", "M-3"]) == ["scrap", "M9", "M1", "x7", "M-3"]
+assert order_shelf_marks(["ABC1", "T6", "T5-"]) == ["ABC1", "T6", "T5-"]
+assert order_shelf_marks(["F2-1", "F02", "F2", "F1"]) == ["F1", "F2-1", "F02", "F2"]
+assert order_shelf_marks(["P10-1", "PA1-3", "P9-2"]) == ["P9-2", "P10-1", "PA1-3"]
+assert order_shelf_marks([]) == []

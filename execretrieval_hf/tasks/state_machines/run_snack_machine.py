@@ -1,0 +1,44 @@
+"""Run a vending device through coins and the words buy and cancel: with stock left it takes 10, 20
+and 50 as credit and hands back any other coin, and sold out it hands back every coin. A buy sells
+one item if stock and credit allow, keeping the unspent credit, and otherwise does nothing, cancel
+hands back all credit, and the result is a tuple of items sold, credit left and the total handed
+back, or None for a price below 1.
+
+Keywords: vending credit and stock simulation
+Inputs: commands, a list of positive integers and the words buy and cancel; price, an integer; stock, an integer from 0
+Requires: type(commands) is list and all(c in ('buy', 'cancel') or type(c) is int and c > 0 for c in commands) and type(price) is int and type(stock) is int and stock >= 0
+Topic: vending
+Register: specification
+"""
+
+
+def run_snack_machine(commands, price, stock):
+    if price < 1:
+        return None
+    sold = credit = returned = 0
+    for command in commands:
+        if command == "buy":
+            if stock > 0 and credit >= price:
+                stock -= 1
+                sold += 1
+                credit -= price
+        elif command == "cancel":
+            returned += credit
+            credit = 0
+        elif stock > 0 and command in (10, 20, 50):
+            credit += command
+        else:
+            returned += command
+    return sold, credit, returned
+
+
+assert run_snack_machine([50, 20, "buy"], 60, 3) == (1, 10, 0)
+assert run_snack_machine([20, 20, "buy"], 40, 1) == (1, 0, 0)
+assert run_snack_machine([20, 10, "buy", "cancel"], 40, 2) == (0, 0, 30)
+assert run_snack_machine([5, 100, 50, "buy"], 30, 2) == (1, 20, 105)
+assert run_snack_machine([50, 50, "buy", "buy", 20, "cancel"], 50, 1) == (1, 0, 70)
+assert run_snack_machine([50, "buy", "buy", "buy"], 20, 2) == (2, 10, 0)
+assert run_snack_machine([10, "cancel", 10, "buy"], 1, 1) == (1, 9, 10)
+assert run_snack_machine([10, "buy"], 0, 4) == None
+assert run_snack_machine([50, 10], 20, 0) == (0, 0, 60)
+assert run_snack_machine([10, 20, 50, 1, 2], 90, 1) == (0, 80, 3)

@@ -1,0 +1,43 @@
+"""Drop the remarks in curly braces, which may be nested, from a template line while leaving any
+text in double quotes and the quotes themselves untouched; inside a remark quotes have no meaning,
+and outside one a closing brace stays as it is. If the line ends within a remark or within quotes
+the answer is None.
+
+Keywords: remove nested brace comments
+Inputs: text, a string
+Requires: type(text) is str and len(text) > 1 and text.isprintable()
+Topic: text parsers
+Register: specification
+"""
+
+
+def strip_asides(text):
+    kept = []
+    depth = 0
+    quoted = False
+    for char in text:
+        if quoted:
+            kept.append(char)
+            quoted = char != '"'
+        elif char == "{":
+            depth += 1
+        elif char == "}" and depth > 0:
+            depth -= 1
+        elif depth == 0:
+            kept.append(char)
+            quoted = char == '"'
+    if quoted or depth > 0:
+        return None
+    return "".join(kept)
+
+
+assert strip_asides("Dear {first name}Sir") == "Dear Sir"
+assert strip_asides("total{net {of tax} only}: 40") == "total: 40"
+assert strip_asides('say "a {b} c" now') == 'say "a {b} c" now'
+assert strip_asides('{he said "hi}low') == "low"
+assert strip_asides("sum} of {x}parts") == "sum} of parts"
+assert strip_asides("open {note") == None
+assert strip_asides('"unfinished} text') == None
+assert strip_asides('"k"{v}"w"{{z}}!') == '"k""w"!'
+assert strip_asides("{}{a{b}c}") == ""
+assert strip_asides('p{"}q"}"r') == 'pq"}"r'

@@ -1,0 +1,42 @@
+"""How do I track a cassette that starts stopped at second 0 through steps that are either a mode
+(play, forward, rewind, stop) or a number of seconds spent in the mode set last, where play runs one
+tape second per second and winding runs eight either way? It must halt at the ends of the tape and
+switch itself to stop on reaching one, and I want position and mode as a tuple, or None if the tape
+is shorter than one second.
+
+Keywords: cassette player position simulation
+Inputs: steps, a list of mode words and positive integers; length, an integer
+Requires: type(steps) is list and all(s in ('play', 'forward', 'rewind', 'stop') or type(s) is int and s > 0 for s in steps) and type(length) is int
+Topic: media players
+Register: request
+"""
+
+
+def tape_counter(steps, length):
+    if length < 1:
+        return None
+    speeds = {"play": 1, "forward": 8, "rewind": -8, "stop": 0}
+    position = 0
+    mode = "stop"
+    for step in steps:
+        if step in speeds:
+            mode = step
+            continue
+        position += speeds[mode] * step
+        if position >= length:
+            position, mode = length, "stop"
+        elif position <= 0:
+            position, mode = 0, "stop"
+    return position, mode
+
+
+assert tape_counter(["play", 1], 100) == (1, "play")
+assert tape_counter([5, "forward", 3, "stop", 10], 100) == (24, "stop")
+assert tape_counter(["play", 60, "rewind", 4], 90) == (28, "rewind")
+assert tape_counter(["play", 16, "rewind", 2], 90) == (0, "stop")
+assert tape_counter(["forward", 10], 80) == (80, "stop")
+assert tape_counter(["forward", 10, "rewind", 9, "play", 7], 70) == (7, "play")
+assert tape_counter(["forward", 4, "play", 1, "forward"], 34) == (33, "forward")
+assert tape_counter(["play", 3], 0) == None
+assert tape_counter(["play", 2, 5, "rewind"], 1) == (1, "rewind")
+assert tape_counter(["forward", 4, "rewind", 5, 2], 50) == (0, "stop")

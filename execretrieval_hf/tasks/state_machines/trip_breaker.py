@@ -1,0 +1,43 @@
+"""A flaky service sits behind a breaker, and for each call we know whether the service would
+answer: once as many in a row fail as the limit says, a pause of a fixed number of calls begins in
+which every call is blocked, then one goes through as a trial whose failure begins another pause,
+and any success that gets through ends the row of failures. Return a tuple of the number of blocked
+calls and whether one more call would be blocked too; with a limit below one every call always is.
+
+Keywords: circuit breaker blocked calls
+Inputs: outcomes, a list of booleans, True for an answer; limit, an integer; pause, a positive number of calls
+Requires: type(outcomes) is list and all(type(v) is bool for v in outcomes) and type(limit) is int and type(pause) is int and pause > 0
+Topic: circuit breaker
+Register: ticket
+"""
+
+
+def trip_breaker(outcomes, limit, pause):
+    if limit < 1:
+        return len(outcomes), True
+    refused = 0
+    failures = 0
+    waiting = 0
+    for answered in outcomes:
+        if waiting > 0:
+            waiting -= 1
+            refused += 1
+        elif answered:
+            failures = 0
+        else:
+            failures += 1
+            if failures >= limit:
+                waiting = pause
+    return refused, waiting > 0
+
+
+assert trip_breaker([False, False, True, True, True], 2, 2) == (2, False)
+assert trip_breaker([False, False, True], 2, 2) == (1, True)
+assert trip_breaker([False, True, False, True, False], 2, 3) == (0, False)
+assert trip_breaker([False, False, False, True, False, True, True, False, True], 3, 1) == (2, False)
+assert trip_breaker([False, False, False, False, False, False], 1, 2) == (4, False)
+assert trip_breaker([True, True, True], 0, 2) == (3, True)
+assert trip_breaker([False, False, False, True, False, False, False, False, True], 2, 1) == (3, False)
+assert trip_breaker([True, False], 1, 5) == (0, True)
+assert trip_breaker([False, False, False, False, False, False, True, True], 2, 3) == (5, True)
+assert trip_breaker([False, False, True, False, False, True, True, False, False], 2, 5) == (6, True)

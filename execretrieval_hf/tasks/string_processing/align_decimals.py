@@ -1,0 +1,43 @@
+"""How do I pad number strings such as "12.5", "-3" or "0.125" with blanks on both sides so that, printed one
+below the other, their decimal points line up and all are equally wide, with room before the point for the
+longest entry but at least a given number of columns, and after it no more than the longest entry needs? An
+entry without any digit, such as "n/a", has no say in the widths and just moves to the right edge, and if any
+entry has more than one point I want None.
+
+Keywords: line up numbers in text column
+Inputs: entries, a list of strings; least, an integer of at least 0
+Requires: type(entries) is list and all(type(e) is str for e in entries) and type(least) is int and least >= 0
+Topic: alignment
+Register: request
+"""
+
+
+def align_decimals(entries, least):
+    left = least
+    right = 0
+    for entry in entries:
+        if entry.count(".") > 1:
+            return None
+        if any(ch.isdigit() for ch in entry):
+            whole, point, fraction = entry.partition(".")
+            left = max(left, len(whole))
+            right = max(right, len(point + fraction))
+    lines = []
+    for entry in entries:
+        if any(ch.isdigit() for ch in entry):
+            whole = entry.split(".")[0]
+            lines.append(whole.rjust(left) + entry[len(whole):].ljust(right))
+        else:
+            lines.append(entry.rjust(left + right))
+    return lines
+
+
+assert align_decimals(["12.5", "-3", "0.125"], 0) == ["12.5  ", "-3    ", " 0.125"]
+assert align_decimals(["7", "41"], 4) == ["   7", "  41"]
+assert align_decimals(["7", "41"], 1) == [" 7", "41"]
+assert align_decimals(["1.5", "n/a", "20"], 3) == ["  1.5", "  n/a", " 20  "]
+assert align_decimals(["10.25", "1.2.3"], 2) == None
+assert align_decimals(["4", "..", "6.0"], 1) == None
+assert align_decimals(["none", "5.125", "10.5"], 2) == ["  none", " 5.125", "10.5  "]
+assert align_decimals([], 3) == []
+assert align_decimals(["n/a"], 5) == ["  n/a"]

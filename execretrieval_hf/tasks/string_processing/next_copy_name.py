@@ -1,0 +1,37 @@
+"""Our upload folder must never overwrite a file: a wanted name that is still free is used as it is, otherwise a
+blank and a bracketed number, the lowest free one from 2 up, go in front of the extension, as in "plan (2).txt".
+Names that differ only in case count as the same, the extension begins at the last dot (there is none without a
+dot or if the last dot is the first character), and an empty name always gives an empty string.
+
+Keywords: avoid duplicate file names
+Inputs: wanted, a string; taken, a list of the names already in the folder
+Requires: type(wanted) is str and type(taken) is list and all(type(name) is str for name in taken)
+Topic: file names
+Register: ticket
+"""
+
+
+def next_copy_name(wanted, taken):
+    used = {name.lower() for name in taken}
+    if not wanted or wanted.lower() not in used:
+        return wanted
+    dot = wanted.rfind(".")
+    if dot < 1:
+        stem, extension = wanted, ""
+    else:
+        stem, extension = wanted[:dot], wanted[dot:]
+    number = 2
+    while f"{stem} ({number}){extension}".lower() in used:
+        number += 1
+    return f"{stem} ({number}){extension}"
+
+
+assert next_copy_name("plan.txt", ["notes.txt", "plan.doc"]) == "plan.txt"
+assert next_copy_name("plan.txt", ["plan.txt", "Plan (2).txt"]) == "plan (3).txt"
+assert next_copy_name("plan.txt", ["plan.txt", "plan (3).txt"]) == "plan (2).txt"
+assert next_copy_name("Map.PNG", ["map.png", "MAP (2).png"]) == "Map (3).PNG"
+assert next_copy_name(".env", [".env"]) == ".env (2)"
+assert next_copy_name("q.csv", ["q.csv"]) == "q (2).csv"
+assert next_copy_name("Makefile", ["makefile"]) == "Makefile (2)"
+assert next_copy_name("logs.tar.gz", ["logs.tar.gz", "LOGS.TAR (2).GZ", "logs.tar (3).gz"]) == "logs.tar (4).gz"
+assert next_copy_name("", ["a.txt", ""]) == ""

@@ -1,0 +1,34 @@
+"""Describe how one version of a line was changed into another by the position, from 0, where the two begin to
+differ, the piece taken out there and the piece put in, leaving aside first the longest common beginning and
+then the longest common ending of what remains of both. Equal versions give None.
+
+Keywords: text difference common prefix suffix
+Inputs: before, a string; after, a string
+Requires: type(before) is str and type(after) is str and len(before) + len(after) > 2
+Topic: comparison
+Register: specification
+"""
+
+
+def smallest_edit(before, after):
+    if before == after:
+        return None
+    shorter = min(len(before), len(after))
+    head = 0
+    while head < shorter and before[head] == after[head]:
+        head += 1
+    tail = 0
+    while tail < shorter - head and before[-1 - tail] == after[-1 - tail]:
+        tail += 1
+    return (head, before[head:len(before) - tail], after[head:len(after) - tail])
+
+
+assert smallest_edit("red door", "red floor") == (4, "d", "fl")
+assert smallest_edit("aa", "aaa") == (2, "", "a")
+assert smallest_edit("banana", "bana") == (4, "na", "")
+assert smallest_edit("tram", "tram") == None
+assert smallest_edit("", "bus") == (0, "", "bus")
+assert smallest_edit("stop 14", "stop 15") == (6, "4", "5")
+assert smallest_edit("line A", "pine A") == (0, "l", "p")
+assert smallest_edit("north", "east") == (0, "north", "east")
+assert smallest_edit("abcabc", "abc") == (3, "abc", "")

@@ -1,0 +1,38 @@
+"""Our reference lists shorten page spans, as in 132-39 for 132-139: write the second number out by putting the
+leading digits it lacks, compared with the length of the first, in front of it, drop blanks next to the numbers,
+and turn a span that ends on its first page into that page alone. A single number stays alone, a span that would
+run backwards even then is left exactly as typed, and anything but one number or two joined by one hyphen gives
+an empty string.
+
+Keywords: expand shortened citation ranges
+Inputs: span, a string such as "132-39"
+Requires: type(span) is str and any(ch.isdigit() for ch in span)
+Topic: ranges
+Register: ticket
+"""
+
+
+def unabbreviate_pages(span):
+    parts = [part.strip() for part in span.split("-")]
+    if len(parts) > 2 or not all(part.isdigit() for part in parts):
+        return ""
+    first, last = parts[0], parts[-1]
+    missing = len(first) - len(last)
+    if missing > 0:
+        last = first[:missing] + last
+    if int(last) < int(first):
+        return span
+    if int(last) == int(first):
+        return first
+    return f"{first}-{last}"
+
+
+assert unabbreviate_pages("132-39") == "132-139"
+assert unabbreviate_pages(" 1204 - 7 ") == "1204-1207"
+assert unabbreviate_pages("98-103") == "98-103"
+assert unabbreviate_pages("57 ") == "57"
+assert unabbreviate_pages("132 - 31") == "132 - 31"
+assert unabbreviate_pages("45-5") == "45"
+assert unabbreviate_pages("40-41") == "40-41"
+assert unabbreviate_pages("1-2-3") == ""
+assert unabbreviate_pages("12-") == ""

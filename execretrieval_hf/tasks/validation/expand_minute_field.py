@@ -1,0 +1,42 @@
+"""Spell out the minutes of a job timer entry as a sorted list without duplicates, where the entry is a series
+of items parted by commas, each a number, a range such as 10-20 including both ends, or * for 0-59, and a
+range or * may be followed by a slash and a step, as in 10-20/5, to take every fifth minute from its start. If
+an item has another form, a number above 59, a range that runs backwards or a step of 0, the first such item
+is given back as a string instead.
+
+Keywords: cron minutes parser
+Inputs: field, a string
+Requires: type(field) is str and len(field) > 1
+Topic: schedules
+Register: specification
+"""
+
+import re
+
+
+def expand_minute_field(field):
+    minutes = set()
+    for item in field.split(","):
+        spelled = re.sub(r"^\*", "0-59", item)
+        found = re.fullmatch(r"(\d+)(?:-(\d+)(?:/(\d+))?)?", spelled)
+        if found is None:
+            return item
+        low = int(found.group(1))
+        high = int(found.group(2) or low)
+        step = int(found.group(3) or 1)
+        if low > high or high > 59 or step < 1:
+            return item
+        minutes.update(range(low, high + 1, step))
+    return sorted(minutes)
+
+
+assert expand_minute_field("30,5,10-12,11") == [5, 10, 11, 12, 30]
+assert expand_minute_field("*/20") == [0, 20, 40]
+assert expand_minute_field("50-59/3,8-8") == [8, 50, 53, 56, 59]
+assert expand_minute_field("55-60,99") == "55-60"
+assert expand_minute_field("7,20-10") == "20-10"
+assert expand_minute_field("3,1-9/0,x") == "1-9/0"
+assert expand_minute_field("15,,30") == ""
+assert expand_minute_field("10,5/10") == "5/10"
+assert expand_minute_field("59,60") == "60"
+assert expand_minute_field("58-59,0-2/1") == [0, 1, 2, 58, 59]

@@ -1,0 +1,44 @@
+"""How do I tell what is wrong with a server name whose dot-separated labels may use only ASCII letters, digits
+and hyphens, where one dot at the very end is allowed and ignored and an empty name is one empty label? I need
+the number of the first bad label, counted from 1, and the first word that applies to it: "empty", "long" for
+more characters than allowed, "character", or "hyphen" if it begins or ends with one; when all labels are fine a
+last label of digits only gives its number and "numeric", and otherwise the answer is None.
+
+Keywords: domain label syntax check
+Inputs: name, a string; longest, an integer
+Requires: type(name) is str and type(longest) is int and longest >= 1
+Topic: host names
+Register: request
+"""
+
+import re
+
+
+def host_name_fault(name, longest):
+    if name.endswith("."):
+        name = name[:-1]
+    labels = name.split(".")
+    for number, label in enumerate(labels, 1):
+        if not label:
+            return (number, "empty")
+        if len(label) > longest:
+            return (number, "long")
+        if re.search(r"[^a-zA-Z0-9-]", label):
+            return (number, "character")
+        if label[0] == "-" or label[-1] == "-":
+            return (number, "hyphen")
+    if labels[-1].isdigit():
+        return (len(labels), "numeric")
+    return None
+
+
+assert host_name_fault("Mail.ex-ample.org.", 7) == (2, "long")
+assert host_name_fault("Mail.ex-ample.org.", 8) == None
+assert host_name_fault("10.0.0.7", 8) == (4, "numeric")
+assert host_name_fault("db..local", 6) == (2, "empty")
+assert host_name_fault("db.local..", 6) == (3, "empty")
+assert host_name_fault("a.b_c.-d", 5) == (2, "character")
+assert host_name_fault("web.cdn.-eu", 3) == (3, "hyphen")
+assert host_name_fault("web-.cdn_", 9) == (1, "hyphen")
+assert host_name_fault("7.x", 1) == None
+assert host_name_fault("", 9) == (1, "empty")

@@ -1,0 +1,43 @@
+"""Our till numbers its receipts one after the other, going back to 1 after the highest number, and may print a
+receipt again right after it, though never more than the allowed number of times; return the index, from 0, of
+the first receipt that breaks this, with the number a new receipt should have had there, or None if all are in
+order. Fewer than two receipts always give None, and of more the first may have any number, but one below 1 or
+above the highest gives (0, 1).
+
+Keywords: detect gaps in sequential numbers
+Inputs: numbers, a list of integers; highest, an integer of at least 2; reprints, an integer of at least 0
+Requires: type(numbers) is list and all(type(n) is int for n in numbers) and type(highest) is int and highest >= 2 and reprints >= 0
+Topic: numbering
+Register: ticket
+"""
+
+
+def receipt_break(numbers, highest, reprints):
+    if len(numbers) < 2:
+        return None
+    if numbers[0] < 1 or numbers[0] > highest:
+        return (0, 1)
+    repeated = 0
+    for index in range(1, len(numbers)):
+        expected = numbers[index - 1] % highest + 1
+        if numbers[index] == numbers[index - 1]:
+            repeated += 1
+            if repeated > reprints:
+                return (index, expected)
+        elif numbers[index] != expected:
+            return (index, expected)
+        else:
+            repeated = 0
+    return None
+
+
+assert receipt_break([7, 8, 9, 1, 2, 2, 3, 3], 9, 1) == None
+assert receipt_break([7, 8, 9, 1, 2, 2, 2, 3], 9, 1) == (6, 3)
+assert receipt_break([41, 42, 44], 99, 0) == (2, 43)
+assert receipt_break([98, 99, 100], 99, 2) == (2, 1)
+assert receipt_break([5, 5, 6], 50, 0) == (1, 6)
+assert receipt_break([0, 1, 2], 50, 0) == (0, 1)
+assert receipt_break([10, 1], 9, 0) == (0, 1)
+assert receipt_break([60], 50, 1) == None
+assert receipt_break([9, 9, 9, 9, 1], 9, 2) == (3, 1)
+assert receipt_break([1, 3], 5, 1) == (1, 2)

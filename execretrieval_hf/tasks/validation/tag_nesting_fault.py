@@ -1,0 +1,42 @@
+"""Check the tags of a forum post, a tag being lower-case letters in square brackets, as in [b], or the same
+with a slash in front of the letters to close it; everything else is plain text. The answer is the position,
+from 0, of the earliest tag that closes anything but the tag opened last and not yet closed, or that opens
+although as many as the limit are open already; failing that, the position of the earliest tag never closed, or
+-1 if there is none.
+
+Keywords: bbcode unbalanced markup position
+Inputs: post, a string; limit, an integer
+Requires: type(post) is str and type(limit) is int and limit >= 0
+Topic: markup
+Register: specification
+"""
+
+import re
+
+
+def tag_nesting_fault(post, limit):
+    pending = []
+    for match in re.finditer(r"\[(/?)([a-z]+)\]", post):
+        slash, name = match.groups()
+        if slash:
+            if not pending or pending[-1][0] != name:
+                return match.start()
+            pending.pop()
+        else:
+            if len(pending) >= limit:
+                return match.start()
+            pending.append((name, match.start()))
+    if pending:
+        return pending[0][1]
+    return -1
+
+
+assert tag_nesting_fault("see [b]this [i]now[/i][/b]", 2) == -1
+assert tag_nesting_fault("see [b]this [i]now[/i][/b]", 1) == 12
+assert tag_nesting_fault("see [b]this [i]now[/b][/i]", 2) == 18
+assert tag_nesting_fault("bad [/i] end", 3) == 4
+assert tag_nesting_fault("[b]one[/b] [q]two [i]three", 5) == 11
+assert tag_nesting_fault("[B] is [not a tag] [3]", 0) == -1
+assert tag_nesting_fault("[b]x[/b][i]y[/i] [u]z[/b]", 1) == 21
+assert tag_nesting_fault("[a][a][a]", 2) == 6
+assert tag_nesting_fault("(1) [url]", 0) == 4
