@@ -37,6 +37,11 @@ def packaged_folder() -> Path:
     return Path(__file__).parent / DATASET
 
 
+def packaged_tasks() -> Path:
+    """The task files from which the packaged data set was built."""
+    return Path(__file__).parents[1] / "tasks"
+
+
 def require_data(folder: Path) -> Path:
     """``folder``, if it holds a data set.
 

@@ -92,7 +92,7 @@ class Pool:
 
     @property
     def task(self) -> str:
-        """Name of the MTEB task; a user's folder has its digest in it, for it is mteb's cache key."""
+        """Name of the MTEB task, mteb's cache key; that of a user's folder has its digest in it."""
         name = task_name(self.name)
         return name if self.is_packaged else f"{name}.{self.digest[:8]}"
 

@@ -4,7 +4,7 @@ when there are not exactly four octets.
 
 Keywords: netmask to CIDR
 Inputs: mask, a string of decimal numbers joined by dots
-Requires: type(mask) is str and re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,4})+", mask) is not None
+Requires: type(mask) is str and re.fullmatch(r"[0-9]{1,4}([.][0-9]{1,4})+", mask) is not None
 Topic: networking
 Register: specification
 """

@@ -1,0 +1,1 @@
+"""From task files to the packaged data: parser, edit engine, gates, selection, assembly."""

@@ -1,0 +1,201 @@
+"""The rows of every config of the data set, made from tasks and their chosen edits.
+
+Every row follows from a task file and an edit by rule, but for the execution cache, whose rows are
+observed. Labels are those of the roles; that execution bears them out is for the gates to show.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.blind.edit_size import edit_size
+from execretrieval_hf.build.double_run import run_twice
+from execretrieval_hf.build.edits import Edit, apply, describe
+from execretrieval_hf.build.possible_pairs import possible_pairs
+from execretrieval_hf.data.canonical_json import canonical_json, tests_sha256
+from execretrieval_hf.data.names import (
+    CORRECT,
+    INCORRECT,
+    MAIN_POOL,
+    corpus_id,
+    query_id,
+    sha256_text,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from execretrieval_hf.build.double_run import Runners
+    from execretrieval_hf.build.tasks import Task
+    from execretrieval_hf.data.folder import Row, Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A task with the snippets that stand in the pool because of it.
+
+    Attributes:
+        task: the task.
+        edits: its chosen edits.
+        distractors: the canonical with each edit applied, in the order of `edits`.
+    """
+
+    task: Task
+    edits: tuple[Edit, ...]
+    distractors: tuple[str, ...]
+
+    @property
+    def query_id(self) -> str:
+        """Id of the group and of its query."""
+        return query_id(self.task.function_name)
+
+    @property
+    def canonical_id(self) -> str:
+        """Corpus id of the canonical."""
+        return corpus_id(self.task.code)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """All snippets of the group, the canonical first."""
+        return (self.task.code, *self.distractors)
+
+
+def assemble(
+    tasks: Sequence[Task], edits_by_task: Mapping[str, Sequence[Edit]], runners: Runners
+) -> Tables:
+    """Make the tables of the main pool.
+
+    Args:
+        tasks: the tasks.
+        edits_by_task: the chosen edits of each task, by function name.
+        runners: two runners with different hash seeds; every pair is run by both.
+
+    Returns:
+        The rows of every config; the same ones for the same tasks and edits.
+
+    Raises:
+        NotExecuted: the machine failed to run a pair.
+    """
+    groups = [_group(task, edits_by_task[task.function_name]) for task in tasks]
+    return {
+        "corpus": [_corpus_row(code) for group in groups for code in group.codes],
+        "queries": [{"_id": group.query_id, "text": group.task.query} for group in groups],
+        "qrels": [_qrels_row(group) for group in groups],
+        "snippets": [row for group in groups for row in _snippet_rows(group)],
+        "tasks": [_task_row(group) for group in groups],
+        "distractor_metadata": [row for group in groups for row in _metadata_rows(group)],
+        "execution_cache": _execution_cache(groups, runners),
+    }
+
+
+def edit_id(function_name: str, edit: Edit) -> str:
+    """Id of an edit: a hash of its whole record and of the function that it is made to."""
+    record = canonical_json({"function_name": function_name, **asdict(edit)})
+    return "e_" + sha256_text(record)[:16]
+
+
+def _group(task: Task, edits: Sequence[Edit]) -> Group:
+    return Group(task, tuple(edits), tuple(apply(task.code, edit) for edit in edits))
+
+
+def _corpus_row(code: str) -> Row:
+    return {"_id": corpus_id(code), "title": "", "text": code}
+
+
+def _qrels_row(group: Group) -> Row:
+    return {"query-id": group.query_id, "corpus-id": group.canonical_id, "score": 1}
+
+
+def _snippet_rows(group: Group) -> Iterator[Row]:
+    task = group.task
+    shared = {
+        "pool": MAIN_POOL,
+        "query_id": group.query_id,
+        "group": group.query_id,
+        "domain": task.domain,
+        "function_name": task.function_name,
+    }
+    yield {
+        **shared,
+        "corpus_id": group.canonical_id,
+        "label": CORRECT,
+        "role": "canonical",
+        "bug_types": "",
+        "edit_ids": "",
+    }
+    for edit, code in zip(group.edits, group.distractors, strict=True):
+        yield {
+            **shared,
+            "corpus_id": corpus_id(code),
+            "label": INCORRECT,
+            "role": "distractor",
+            "bug_types": edit.bug_type,
+            "edit_ids": edit_id(task.function_name, edit),
+        }
+
+
+def _task_row(group: Group) -> Row:
+    task = group.task
+    return {
+        "query_id": group.query_id,
+        "function_name": task.function_name,
+        "domain": task.domain,
+        "topic": task.topic,
+        "register": task.register,
+        "keywords": task.keywords,
+        "inputs": task.inputs,
+        "requires": task.requires,
+        "test_suite": list(task.tests),
+        "correct_corpus_ids": [group.canonical_id],
+        "paired_distractor_corpus_ids": sorted(map(corpus_id, group.distractors)),
+        "provenance": provenance(task),
+    }
+
+
+def provenance(task: Task) -> str:
+    """Which file a task was read from; its path starts at the folder of the domains."""
+    provenance = {
+        "path": f"{task.domain}/{task.path.name}",
+        "sha256": sha256_text(task.path.read_text(encoding="utf-8")),
+    }
+    if task.canary:
+        provenance["canary"] = task.canary
+    return canonical_json(provenance)
+
+
+def _metadata_rows(group: Group) -> Iterator[Row]:
+    task = group.task
+    for edit, code in zip(group.edits, group.distractors, strict=True):
+        yield {
+            "edit_id": edit_id(task.function_name, edit),
+            "query_id": group.query_id,
+            "corpus_id": corpus_id(code),
+            "canonical_corpus_id": group.canonical_id,
+            **asdict(edit),
+            "bug_description": describe(task.code, edit),
+            "edit_size": edit_size(task.code, code),
+        }
+
+
+def _execution_cache(groups: Sequence[Group], runners: Runners) -> list[Row]:
+    """One row for each pair that might pass and whose outcomes are certain."""
+    suites = {group.query_id: group.task.tests for group in groups}
+    functions = {group.query_id: group.task.function_name for group in groups}
+    codes = {corpus_id(code): code for group in groups for code in group.codes}
+    jobs = {
+        (query, snippet): (codes[snippet], suites[query])
+        for query, snippet in possible_pairs(codes, functions)
+    }
+    return [
+        {
+            "query_id": query,
+            "corpus_id": snippet,
+            "code_sha256": sha256_text(codes[snippet]),
+            "tests_sha256": tests_sha256(suites[query]),
+            "outcomes": list(verdicts.outcomes),
+            "passed": verdicts.passed,
+        }
+        for (query, snippet), verdicts in run_twice(jobs, runners).items()
+        if verdicts.is_certain
+    ]

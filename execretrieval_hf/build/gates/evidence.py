@@ -1,0 +1,135 @@
+"""What running the entries shows, gathered once so that the rules which judge it run nothing."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.build.double_run import NotExecuted, PairKey, run_twice
+from execretrieval_hf.build.gates.parsing import definition, equalities, parse
+from execretrieval_hf.build.possible_pairs import possible_pairs
+from execretrieval_runner import ObserveJob
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from execretrieval_hf.build.double_run import DoubleVerdict, Runners
+    from execretrieval_hf.build.gates.entry import Entry, Snippet
+    from execretrieval_runner import CallResult, Runner
+
+_MODULES_OF_REQUIRES = "import datetime\nimport math\nimport re\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Outcomes and values of everything that was run.
+
+    Attributes:
+        verdicts: the outcomes under both hash seeds, by (query id, corpus id): of every pair that
+            could pass, and of further pairs that were asked for.
+        values: what each snippet's calls of its own tests gave.
+        requires: what the expression ``requires`` gave for the arguments of each test, by query id.
+    """
+
+    verdicts: Mapping[PairKey, DoubleVerdict]
+    values: Mapping[PairKey, tuple[CallResult, ...]]
+    requires: Mapping[str, tuple[CallResult, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """An entry together with what running it has shown."""
+
+    entry: Entry
+    evidence: Evidence
+
+    def verdict(self, snippet: Snippet) -> DoubleVerdict:
+        """The outcomes of one of the entry's own snippets."""
+        return self.evidence.verdicts[self.entry.query_id, snippet.corpus_id]
+
+    def behaviour(self, snippet: Snippet) -> tuple[object, ...]:
+        """Outcome and returned value of every test: equal for snippets that act alike."""
+        values = self.evidence.values[self.entry.query_id, snippet.corpus_id]
+        return (*self.verdict(snippet).outcomes, *values)
+
+
+def gather(entries: Sequence[Entry], further: Iterable[PairKey], runners: Runners) -> Evidence:
+    """Run the entries.
+
+    Args:
+        entries: entries whose tests are all of the accepted form.
+        further: pairs to run besides those that could pass; of others than `entries` they are
+            left out.
+        runners: two runners with different hash seeds.
+
+    Raises:
+        NotExecuted: the machine failed to run something.
+    """
+    by_query = {entry.query_id: entry for entry in entries}
+    codes = {snippet.corpus_id: snippet.code for entry in entries for snippet in entry.snippets}
+    functions = {entry.query_id: entry.function_name for entry in entries}
+    own = [(entry.query_id, snippet.corpus_id) for entry in entries for snippet in entry.snippets]
+    asked = [pair for pair in further if pair[0] in by_query and pair[1] in codes]
+    jobs = {
+        (query, snippet): (codes[snippet], by_query[query].tests)
+        for query, snippet in (*own, *possible_pairs(codes, functions), *asked)
+    }
+    first, _ = runners
+    calls = {entry.query_id: _calls(entry) for entry in entries}
+    values = _observe(
+        {(query, snippet): (codes[snippet], calls[query]) for query, snippet in own}, first
+    )
+    requires = _observe(
+        {
+            (entry.query_id, ""): (_requires_code(entry), _requires_calls(entry))
+            for entry in entries
+        },
+        first,
+    )
+    return Evidence(
+        verdicts=run_twice(jobs, runners),
+        values=values,
+        requires={query: results for (query, _), results in requires.items()},
+    )
+
+
+def _observe(
+    jobs: Mapping[PairKey, tuple[str, tuple[str, ...]]], runner: Runner
+) -> dict[PairKey, tuple[CallResult, ...]]:
+    by_name = {" ".join(key): key for key in jobs}
+    found = {}
+    for observation in runner.observe_all(
+        ObserveJob(code, calls, id=" ".join(key)) for key, (code, calls) in jobs.items()
+    ):
+        if observation.status != "done":
+            raise NotExecuted(
+                f"{observation.job.id} could not be observed ({observation.reason}); "
+                "run it again when the machine is less loaded"
+            )
+        found[by_name[observation.job.id]] = observation.results
+    return found
+
+
+def _calls(entry: Entry) -> tuple[str, ...]:
+    return tuple(ast.unparse(sides.call) for _, sides in equalities(entry))
+
+
+def _requires_code(entry: Entry) -> str:
+    """A function ``requires`` with the canonical's parameters, so that tests can be put to it."""
+    tree = parse(entry.canonical.code)
+    function = definition(tree, entry.function_name) if isinstance(tree, ast.Module) else None
+    parameters = ast.unparse(function.args) if function else ""
+    return (
+        f"{_MODULES_OF_REQUIRES}\n\n"
+        f"def requires({parameters}):\n"
+        f"    return bool({entry.requires})\n"
+    )
+
+
+def _requires_calls(entry: Entry) -> tuple[str, ...]:
+    name = ast.Name("requires", ctx=ast.Load())
+    return tuple(
+        ast.unparse(ast.Call(name, sides.call.args, sides.call.keywords))
+        for _, sides in equalities(entry)
+    )

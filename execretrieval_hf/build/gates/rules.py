@@ -1,0 +1,78 @@
+"""What a rule is, what it finds, and how a finding becomes a fault with a place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from execretrieval_hf.build.tasks import Task
+
+SubjectT = TypeVar("SubjectT")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One violation of a rule, located in the data folder.
+
+    Attributes:
+        entry: the query id that it concerns, or "" for the data as a whole.
+        row: ``config/row id``, or a config alone.
+        message: what is wrong, and with which value.
+        test: index of the test that it concerns, if it is one.
+    """
+
+    entry: str
+    row: str
+    message: str
+    test: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Generic[SubjectT]):
+    """A rule under its code; the first line of the function's docstring is its description."""
+
+    code: str
+    check: Callable[[SubjectT], Iterable[Finding]]
+
+    @property
+    def description(self) -> str:
+        """The rule in one line."""
+        return (self.check.__doc__ or "").partition("\n")[0]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Fault:
+    """One violation, as it is reported.
+
+    Attributes:
+        place: ``path:line`` of a task file, or ``config/row id`` of the data folder.
+        code: code of the rule.
+        entry: the query id, or "" for the data as a whole.
+        message: what is wrong.
+    """
+
+    place: str
+    code: str
+    entry: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.code} {self.entry or 'data'}: {self.message}"
+
+
+def locate(finding: Finding, sources: Mapping[str, Task]) -> str:
+    """Where a person mends it: a line of the task file if that is at hand, else the row.
+
+    Args:
+        finding: the finding.
+        sources: the task files by query id.
+    """
+    task = sources.get(finding.entry)
+    if task is None:
+        return finding.row
+    if finding.test is not None and finding.test < len(task.test_lines):
+        return f"{task.path}:{task.test_lines[finding.test]}"
+    return f"{task.path}:{task.function_line if finding.row.startswith('corpus/') else 1}"

@@ -1,0 +1,193 @@
+"""`verify`: all rules on one data folder, cheap ones first, the whole corpus at every stage."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from execretrieval_hf.build.double_run import open_runners
+from execretrieval_hf.build.gates import (
+    agreement,
+    corpus,
+    edits,
+    execution,
+    fields,
+    schema,
+    suites,
+    sweeps,
+    syntax,
+)
+from execretrieval_hf.build.gates.corpus import Corpus
+from execretrieval_hf.build.gates.data import Data, read_data
+from execretrieval_hf.build.gates.entry import read_entries
+from execretrieval_hf.build.gates.evidence import Evidence, Trial, gather
+from execretrieval_hf.build.gates.report import Report, RuleCount
+from execretrieval_hf.build.gates.rules import Fault, Rule, SubjectT, locate
+from execretrieval_hf.build.gates.sweeps import Swept, sweep
+from execretrieval_hf.build.tasks import load_tasks
+from execretrieval_hf.data.folder import packaged_folder, require_data
+from execretrieval_hf.data.names import query_id
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from execretrieval_hf.build.double_run import Runners
+    from execretrieval_hf.build.gates.entry import Entry
+    from execretrieval_hf.build.tasks import Task
+
+TASKS_ROOT = Path(__file__).parents[2] / "tasks"
+"""The task files that the packaged data set was made from."""
+
+_ALL: tuple[Rule[Any], ...] = (
+    *schema.SHAPE,
+    *schema.RULES,
+    *agreement.RULES,
+    *fields.RULES,
+    *syntax.RULES,
+    *suites.RULES,
+    *edits.RULES,
+    *corpus.STATIC,
+    *execution.CANONICAL,
+    *execution.DISTRACTORS,
+    *corpus.LABELS,
+    *corpus.EXECUTED,
+    *sweeps.RULES,
+)
+RULES: Mapping[str, str] = {rule.code: rule.description for rule in _ALL}
+"""Every rule in the order of its application: its description by its code."""
+
+
+def verify(
+    folder: Path,
+    *,
+    tasks_root: Path | None = None,
+    full: bool = False,
+    progress: Callable[[str], None] | None = None,
+) -> Report:
+    """Check a data folder against every rule.
+
+    All faults of an entry are collected within a stage; a later stage leaves out the entries that
+    an earlier one which it builds on has found at fault.
+
+    Args:
+        folder: the data folder.
+        tasks_root: the task files that it was made from, for places as ``path:line``; for the
+            packaged data set the packaged ones.
+        full: also screen every snippet against every suite.
+        progress: is told in a few words what is being done.
+
+    Raises:
+        DataError: `folder` holds no data set, or a file of it is damaged.
+        TaskSyntaxError: task files are faulty.
+        SandboxUnavailable: this platform cannot execute snippets.
+        NotExecuted: the machine failed to run something.
+    """
+    started = time.monotonic()
+    folder = require_data(Path(folder).expanduser().absolute())
+    inspection = _Inspection(read_data(folder, _sources(folder, tasks_root)), progress)
+    inspection.run(full=full)
+    return inspection.report(full=full, seconds=time.monotonic() - started)
+
+
+class _Inspection:
+    """One passage of a data folder through the stages."""
+
+    def __init__(self, data: Data, progress: Callable[[str], None] | None) -> None:
+        self._data = data
+        self._tell = progress or (lambda _: None)
+        self._faults: list[Fault] = []
+        self._checked: Counter[str] = Counter()
+        self._evidence: Evidence | None = None
+        self._swept: Swept | None = None
+
+    def run(self, *, full: bool) -> None:
+        rows = sum(len(table.rows) for table in self._data.tables.values())
+        self._tell(f"reading {rows} rows")
+        self._apply(schema.SHAPE, [self._data], rows)
+        if self._faults:
+            return
+        self._apply((*schema.RULES, *agreement.RULES), [self._data], rows)
+        entries = read_entries(self._data, {fault.entry for fault in self._faults})
+        self._apply(fields.RULES, entries)
+        entries = self._passing(entries, "G1")
+        self._apply((*syntax.RULES, *suites.RULES), entries)
+        entries = self._passing(entries, "G2")
+        self._apply(edits.RULES, entries)
+        entries = self._passing(entries, "G2")
+        self._apply(corpus.STATIC, [entries], len(entries))
+        if entries:
+            with open_runners() as runners:
+                self._run_executed(entries, runners, full=full)
+
+    def _run_executed(self, entries: list[Entry], runners: Runners, *, full: bool) -> None:
+        cache = self._data.rows("execution_cache")
+        self._tell(f"executing {len(entries)} entries under two hash seeds")
+        evidence = gather(entries, [(row["query_id"], row["corpus_id"]) for row in cache], runners)
+        self._evidence = evidence
+        self._apply(execution.CANONICAL, [Trial(entry, evidence) for entry in entries])
+        entries = self._passing(entries, "G3")
+        self._apply(execution.DISTRACTORS, [Trial(entry, evidence) for entry in entries])
+        entries = self._passing(entries, "G4")
+        self._apply(corpus.LABELS, [Trial(entry, evidence) for entry in entries])
+        self._apply(corpus.EXECUTED, [Corpus.of(entries, evidence, cache)], len(entries))
+        if full:
+            self._tell(f"screening {len(entries)} suites against every snippet")
+            self._swept = sweep(entries, evidence, runners[0])
+            self._apply(sweeps.RULES, [self._swept], len(entries))
+
+    def _apply(
+        self,
+        rules: Sequence[Rule[SubjectT]],
+        subjects: Sequence[SubjectT],
+        checked: int | None = None,
+    ) -> None:
+        """Apply every rule to every subject; `checked` is what a subject of many counts for."""
+        for rule in rules:
+            self._checked[rule.code] += len(subjects) if checked is None else checked
+            self._faults += [
+                Fault(
+                    locate(finding, self._data.sources), rule.code, finding.entry, finding.message
+                )
+                for subject in subjects
+                for finding in rule.check(subject)
+            ]
+
+    def _passing(self, entries: Iterable[Entry], stage: str) -> list[Entry]:
+        """The entries in which no rule of a stage has found a fault."""
+        faulty = {fault.entry for fault in self._faults if fault.code.startswith(stage)}
+        return [entry for entry in entries if entry.query_id not in faulty]
+
+    def report(self, *, full: bool, seconds: float) -> Report:
+        faults = Counter(fault.code for fault in self._faults)
+        is_readable = not any(faults[rule.code] for rule in schema.SHAPE)
+        records = self._data.rows("distractor_metadata") if is_readable else []
+        sizes = [record["edit_size"] for record in records]
+        swept = (self._swept.foreign, self._swept.renamed) if self._swept else ()
+        return Report(
+            folder=str(self._data.folder),
+            full=full,
+            entries=len(self._data.queries) if is_readable else 0,
+            faults=tuple(self._faults),
+            rules={
+                code: RuleCount(description, self._checked[code], faults[code])
+                for code, description in RULES.items()
+            },
+            bug_types=dict(sorted(Counter(record["bug_type"] for record in records).items())),
+            edit_size_median=statistics.median(sizes) if sizes else 0,
+            executed_pairs=len(self._evidence.verdicts) if self._evidence else 0,
+            swept_pairs=sum(sweep.pairs for sweep in swept),
+            sweep_hits=sum(len(sweep.passed) for sweep in swept),
+            seconds=round(seconds, 1),
+        )
+
+
+def _sources(folder: Path, tasks_root: Path | None) -> dict[str, Task]:
+    """The task files by query id; none if they are not at hand."""
+    if tasks_root is None and folder == packaged_folder() and TASKS_ROOT.is_dir():
+        tasks_root = TASKS_ROOT
+    if tasks_root is None:
+        return {}
+    return {query_id(task.function_name): task for task in load_tasks(tasks_root)}

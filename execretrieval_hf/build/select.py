@@ -1,0 +1,252 @@
+"""Selection: four distractors for each task file, every one of them proved by execution."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.blind.edit_size import edit_size
+from execretrieval_hf.build.distractors import Distractor, distractor_of, replay
+from execretrieval_hf.build.edits import BUG_TYPES, Candidate, apply, candidates
+from execretrieval_hf.build.mining import Mined, mine
+from execretrieval_hf.build.policy import Choice, choose
+from execretrieval_runner.errors import RunnerFailure
+from execretrieval_runner.labels import FAIL, PASS
+from execretrieval_runner.types import Pair, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from execretrieval_hf.build.edits import Edit
+    from execretrieval_hf.build.mining import Effect
+    from execretrieval_hf.build.tasks import Task
+    from execretrieval_runner.runner import Runner
+
+
+@dataclass(frozen=True, slots=True)
+class TaskSelection:
+    """The outcome for one task.
+
+    Attributes:
+        task: The task.
+        edits: Its distractors, sorted by place; empty if the task fell short.
+        effects: Number of its candidates by (bug type, effect).
+        reason: Why the task fell short, or "".
+    """
+
+    task: Task
+    edits: tuple[Edit, ...]
+    effects: Mapping[tuple[str, Effect], int]
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """The outcome for all tasks.
+
+    Attributes:
+        seed: Seed of the draw.
+        tasks: One entry a task, in the order of the input.
+    """
+
+    seed: int
+    tasks: tuple[TaskSelection, ...]
+
+    @property
+    def short(self) -> tuple[TaskSelection, ...]:
+        """The tasks that got no distractors; nothing may be published while there are any."""
+        return tuple(entry for entry in self.tasks if entry.reason)
+
+    @property
+    def distractors(self) -> list[Distractor]:
+        """The records to write."""
+        return [distractor_of(entry.task, edit) for entry in self.tasks for edit in entry.edits]
+
+
+def select(
+    tasks: Sequence[Task],
+    runner: Runner,
+    *,
+    seed: int = 0,
+    kept: Iterable[Distractor] = (),
+    progress: Callable[[int, int], None] | None = None,
+) -> Selection:
+    """Choose and prove the distractors of every task.
+
+    A task gets the same distractors whatever other tasks there are, as long as its code, its
+    tests and the seed stay the same.
+
+    Args:
+        tasks: The tasks.
+        runner: Executes the mutants.
+        seed: Seed of all draws.
+        kept: Distractors of an earlier selection that stay where they still fit: the function is
+            unchanged and the four still meet every rule. They outlast changes of the edit engine.
+        progress: Called with the number of tasks done and of all tasks.
+
+    Returns:
+        The selection; tasks that fell short are in it, with the reason.
+
+    Raises:
+        RunnerFailure: Something could not be executed because of the machine.
+    """
+    earlier = _replayed(tasks, kept)
+    done: dict[str, TaskSelection] = {}
+
+    def note(entry: TaskSelection) -> None:
+        done[entry.task.function_name] = entry
+        if progress is not None:
+            progress(len(done), len(tasks))
+
+    sound = []
+    for task, fault in _prove_canonicals(tasks, runner):
+        if fault:
+            note(TaskSelection(task, (), {}, fault))
+        else:
+            sound.append(task)
+
+    unchanged = [task for task in sound if task.function_name in earlier]
+    for entry in _select_from(unchanged, lambda task: earlier[task.function_name], runner, seed):
+        if not entry.reason:
+            note(entry)
+    rest = [task for task in sound if task.function_name not in done]
+    for entry in _select_from(rest, lambda task: candidates(task.code), runner, seed):
+        note(entry)
+    return Selection(seed, tuple(done[task.function_name] for task in tasks))
+
+
+def report(selection: Selection) -> dict[str, object]:
+    """The figures of a selection as JSON values, for people and for the record of a build."""
+    chosen = [(entry.task, edit) for entry in selection.tasks for edit in entry.edits]
+    complete = [entry for entry in selection.tasks if not entry.reason]
+    by_type = Counter(edit.bug_type for _, edit in chosen)
+    sizes = [edit_size(task.code, apply(task.code, edit)) for task, edit in chosen]
+    types_of_task = Counter(len({edit.bug_type for edit in entry.edits}) for entry in complete)
+    return {
+        "seed": selection.seed,
+        "tasks": len(selection.tasks),
+        "distractors": len(chosen),
+        "distractors_by_bug_type": {bug_type: by_type[bug_type] for bug_type in BUG_TYPES},
+        "tasks_by_number_of_bug_types": {
+            str(number): types_of_task[number] for number in sorted(types_of_task)
+        },
+        "median_edit_size": statistics.median(sizes) if sizes else None,
+        "candidates": _by_bug_type(selection.tasks),
+        "survivors": {
+            entry.task.function_name: _by_bug_type([entry])["all"].get("survived", 0)
+            for entry in selection.tasks
+        },
+        "short": [
+            {
+                "function_name": entry.task.function_name,
+                "reason": entry.reason,
+                "candidates": _by_bug_type([entry]),
+            }
+            for entry in selection.short
+        ],
+    }
+
+
+def _by_bug_type(entries: Sequence[TaskSelection]) -> dict[str, dict[str, int]]:
+    """Number of candidates by bug type (and ``all``) and effect."""
+    table: dict[str, Counter[str]] = {bug_type: Counter() for bug_type in (*BUG_TYPES, "all")}
+    for entry in entries:
+        for (bug_type, effect), count in entry.effects.items():
+            table[bug_type][effect] += count
+            table["all"][effect] += count
+    return {bug_type: dict(sorted(counts.items())) for bug_type, counts in table.items()}
+
+
+def _select_from(
+    tasks: Sequence[Task],
+    candidates_of: Callable[[Task], Sequence[Candidate]],
+    runner: Runner,
+    seed: int,
+) -> Iterator[TaskSelection]:
+    """Choose from given candidates, and prove the choice under the full limits.
+
+    Mining runs under short limits and sees the returned values only. Whoever is refused by the
+    real tests is left out and the task chooses again, until a choice is proved or falls short.
+    """
+    waiting = list(mine(tasks, candidates_of, runner))
+    refused: set[tuple[str, str]] = set()
+    while waiting:
+        choices = [(mined, _choose(mined, refused, seed)) for mined in waiting]
+        refused_now = _refused(choices, runner)
+        refused |= refused_now
+        waiting = []
+        for mined, choice in choices:
+            name = mined.task.function_name
+            if any((name, mutant.candidate.code) in refused_now for mutant in choice.mutants):
+                waiting.append(mined)
+            else:
+                edits = sorted(
+                    (mutant.candidate.edit for mutant in choice.mutants),
+                    key=lambda edit: (edit.start, edit.end, edit.replacement),
+                )
+                yield TaskSelection(mined.task, tuple(edits), mined.effects, choice.reason)
+
+
+def _choose(mined: Mined, refused: set[tuple[str, str]], seed: int) -> Choice:
+    if mined.fault:
+        return Choice((), mined.fault)
+    name = mined.task.function_name
+    mutants = [m for m in mined.clean if (name, m.candidate.code) not in refused]
+    return choose(mined.task.code, name, mutants, seed=seed)
+
+
+def _refused(choices: Iterable[tuple[Mined, Choice]], runner: Runner) -> set[tuple[str, str]]:
+    """(function name, code) of the chosen mutants that the tests do not plainly fail."""
+    pairs = (
+        Pair(mutant.candidate.code, mined.task.tests, mined.task.function_name)
+        for mined, choice in choices
+        for mutant in choice.mutants
+    )
+    return {
+        (verdict.pair.id, verdict.pair.code)
+        for verdict in _verdicts(pairs, runner)
+        if set(verdict.outcomes) not in ({FAIL}, {PASS, FAIL}) or verdict.near_limit
+    }
+
+
+def _prove_canonicals(tasks: Sequence[Task], runner: Runner) -> Iterator[tuple[Task, str]]:
+    """Each task with what is wrong with its canonical, or ""."""
+    by_name = {task.function_name: task for task in tasks}
+    pairs = (Pair(task.code, task.tests, task.function_name) for task in tasks)
+    for verdict in _verdicts(pairs, runner):
+        task = by_name[verdict.pair.id]
+        failed = [
+            f"line {line}: {outcome}"
+            for line, outcome in zip(task.test_lines, verdict.outcomes, strict=True)
+            if outcome != PASS
+        ]
+        yield task, f"the function fails its own tests ({', '.join(failed)})" if failed else ""
+
+
+def _verdicts(pairs: Iterable[Pair], runner: Runner) -> Iterator[Verdict]:
+    """Verdicts under the full limits; trouble of the machine is an error."""
+    for verdict in runner.run(pairs):
+        if verdict.status != "done":
+            raise RunnerFailure(
+                f"a snippet of {verdict.pair.id} was not executed ({verdict.reason}); run it again"
+            )
+        yield verdict
+
+
+def _replayed(tasks: Iterable[Task], kept: Iterable[Distractor]) -> dict[str, list[Candidate]]:
+    """Earlier distractors as candidates, by function name; of unchanged functions only."""
+    by_name: dict[str, list[Distractor]] = {}
+    for distractor in kept:
+        by_name.setdefault(distractor.function_name, []).append(distractor)
+    earlier = {}
+    for task in tasks:
+        recorded = by_name.get(task.function_name, [])
+        sha256 = distractor_of(task, recorded[0].edit).canonical_sha256 if recorded else ""
+        if recorded and all(distractor.canonical_sha256 == sha256 for distractor in recorded):
+            earlier[task.function_name] = [
+                Candidate(distractor.edit, replay(task, distractor), tier=0)
+                for distractor in recorded
+            ]
+    return earlier

@@ -1,0 +1,85 @@
+"""``execretrieval evaluate``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from execretrieval_hf.cli.options import (
+    data_option,
+    json_option,
+    pool_option,
+    print_json,
+    quiet_option,
+    say,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@click.command("evaluate")
+@click.argument("models", nargs=-1, required=True)
+@pool_option
+@data_option
+@click.option("--fresh", is_flag=True, help="Run all tests anew instead of using known verdicts.")
+@json_option
+@quiet_option
+def command(
+    models: tuple[str, ...],
+    pool: str,
+    data: Path | None,
+    fresh: bool,
+    as_json: bool,
+    quiet: bool,
+) -> None:
+    r"""Score MODELS and print their table.
+
+    A model is `bm25`, `all-MiniLM-L6-v2` (extra [demo]), any name that mteb knows or that lies on
+    the Hugging Face Hub, or a folder that holds a Sentence Transformers model.
+
+    \b
+        execretrieval evaluate bm25 all-MiniLM-L6-v2
+        execretrieval evaluate ./my-model --json
+    """
+    import dataclasses
+
+    from execretrieval_hf.data.pools import load_pool
+    from execretrieval_hf.evaluate.report import intervals, report
+    from execretrieval_mteb import runs
+
+    searched = load_pool(pool, data=data)
+    runs.require_writable_home()
+    chosen = [runs.find_model(model) for model in models]
+    records = []
+    for model in chosen:
+        path = runs.path_of_record(searched, model)
+        record = runs.find_record(searched, model)
+        if record is not None:
+            say(f"{model.name}: using the record that is there: {path}", quiet=quiet)
+        else:
+            record = runs.run(searched, model, say=lambda line: say(line, quiet=quiet))
+        if fresh:
+            record = runs.judge_anew(searched, path, record)
+            say(f"{model.name}: all verdicts executed anew", quiet=quiet)
+        records.append((path, record))
+    if as_json:
+        rows = [
+            {
+                "record": str(path),
+                **{
+                    key: value
+                    for key, value in dataclasses.asdict(record).items()
+                    if key != "per_query"
+                },
+                "intervals": intervals(record),
+            }
+            for path, record in records
+        ]
+        print_json(rows)
+        return
+    click.echo(report([record for _, record in records]))
+    click.echo("\nRecords (every number above follows from them):")
+    for path, record in records:
+        click.echo(f"  {record.system.name}: {path}")

@@ -1,0 +1,137 @@
+"""``execretrieval show``."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from execretrieval_hf.cli.options import data_option, json_option, pool_option, print_json
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from execretrieval_hf.data.pools import Pool
+
+
+@click.command("show")
+@click.argument("query")
+@pool_option
+@data_option
+@json_option
+def command(query: str, pool: str, data: Path | None, as_json: bool) -> None:
+    """Show a query: its text, its snippets as diffs, their outcomes, and each system's ranking.
+
+    QUERY is an id such as q_count_alarms, or the name of its function.
+    """
+    from execretrieval_hf.data.pools import load_pool
+
+    searched = load_pool(pool, data=data)
+    wanted = query if query in searched.queries else f"q_{query}"
+    searched.require_query(wanted if wanted in searched.queries else query)
+    shown = _collect(searched, wanted)
+    if as_json:
+        print_json(shown)
+    else:
+        click.echo(_text(shown))
+
+
+def _collect(pool: Pool, query: str) -> dict[str, Any]:
+    """Everything that is known about a query, as plain values."""
+    from execretrieval_hf.data.folder import read_config
+    from execretrieval_hf.evaluate.oracle import Oracle
+
+    own = sorted(pool.snippets[query], key=lambda snippet: (not snippet.is_correct, snippet.role))
+    judged = Oracle(pool, store=None).judge((query, snippet.corpus_id) for snippet in own)
+    described = {
+        row["corpus_id"]: row["bug_description"]
+        for row in read_config(pool.folder, "distractor_metadata")
+        if row["query_id"] == query
+    }
+    canonical = pool.corpus[own[0].corpus_id]
+    return {
+        "query_id": query,
+        "query": pool.queries[query],
+        "domain": pool.tasks[query].domain,
+        "tests": list(pool.tasks[query].test_suite),
+        "snippets": [
+            {
+                "corpus_id": snippet.corpus_id,
+                "role": snippet.role,
+                "bug_type": snippet.bug_types,
+                "description": described.get(snippet.corpus_id, ""),
+                "verdict": judged[query, snippet.corpus_id].verdict,
+                "outcomes": list(judged[query, snippet.corpus_id].outcomes),
+                "code": pool.corpus[snippet.corpus_id],
+                "diff": _diff(canonical, pool.corpus[snippet.corpus_id]),
+            }
+            for snippet in own
+        ],
+        "systems": _rankings(pool, query),
+    }
+
+
+def _rankings(pool: Pool, query: str) -> list[dict[str, Any]]:
+    """How every recorded system ranked the query's own snippets on this data."""
+    from execretrieval_hf.data import settings
+    from execretrieval_hf.evaluate.record import SCORER_VERSION, read_record
+
+    pattern = f"records/{pool.task}/*/*/{pool.digest[:12]}-{SCORER_VERSION}.json"
+    found = []
+    for path in sorted(settings.home().glob(pattern)):
+        record = read_record(path)
+        result = next(row for row in record.per_query if row.query_id == query)
+        found.append(
+            {
+                "system": record.system.name,
+                "own": [
+                    {
+                        "corpus_id": own.corpus_id,
+                        "rank": own.rank,
+                        "score": own.score,
+                        "visible": own.visible,
+                    }
+                    for own in sorted(result.own, key=lambda own: own.rank or record.n_corpus + 1)
+                ],
+            }
+        )
+    return found
+
+
+def _diff(canonical: str, code: str) -> str:
+    lines = difflib.unified_diff(
+        canonical.splitlines(), code.splitlines(), "canonical", "this", n=1, lineterm=""
+    )
+    return "\n".join(list(lines)[2:])
+
+
+def _text(shown: dict[str, Any]) -> str:
+    lines = [f"{shown['query_id']}  ({shown['domain']})", "", shown["query"], ""]
+    for snippet in shown["snippets"]:
+        kind = snippet["bug_type"] or snippet["role"]
+        lines += [f"--- {snippet['corpus_id']}  {kind}: {snippet['verdict']}"]
+        if snippet["description"]:
+            lines.append(f"    {snippet['description']}")
+        body = snippet["code"] if snippet["role"] == "canonical" else snippet["diff"]
+        lines += [*("    " + line for line in body.splitlines())]
+        for test, outcome in zip(shown["tests"], snippet["outcomes"], strict=False):
+            if outcome != "pass":
+                lines.append(f"    {outcome}: {test}")
+        lines.append("")
+    role_of = {s["corpus_id"]: s["bug_type"] or s["role"] for s in shown["snippets"]}
+    for system in shown["systems"]:
+        lines.append(f"{system['system']}:")
+        lines += [
+            f"    rank {own['rank']}  score {own['score']}  {own['corpus_id']}  "
+            f"{role_of[own['corpus_id']]}"
+            + (
+                "  (edit not visible)"
+                if own["visible"] is False and role_of[own["corpus_id"]] != "canonical"
+                else ""
+            )
+            for own in system["own"]
+        ]
+    if not shown["systems"]:
+        lines.append("No system has a record on this data yet; run `execretrieval evaluate`.")
+    return "\n".join(lines)

@@ -1,0 +1,48 @@
+"""``execretrieval verify``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from execretrieval_hf.cli.options import (
+    data_option,
+    json_option,
+    print_json,
+    quiet_option,
+    say,
+    tasks_option,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@click.command("verify")
+@data_option
+@tasks_option
+@click.option("--full", is_flag=True, help="Also run every snippet against every other suite.")
+@json_option
+@quiet_option
+def command(data: Path | None, tasks: Path | None, full: bool, as_json: bool, quiet: bool) -> int:
+    """Check a data folder by every rule, and derive all its labels again by execution.
+
+    Nothing is taken from caches; every pair is run afresh under two hash seeds. Exit code 1 if a
+    rule is broken.
+    """
+    from execretrieval_hf.build.gates.verify import verify
+    from execretrieval_hf.data.folder import packaged_folder, packaged_tasks
+    from execretrieval_hf.data.pools import resolve
+
+    folder = resolve(data)
+    if tasks is None and folder == packaged_folder():
+        tasks = packaged_tasks()
+    found = verify(
+        folder, tasks_root=tasks, full=full, progress=lambda line: say(line, quiet=quiet)
+    )
+    if as_json:
+        print_json(found.to_json())
+    else:
+        click.echo(found.text())
+    return 1 if found.faults else 0

@@ -1,0 +1,239 @@
+"""Verdicts for (query, snippet) pairs: from the data, the local store, or by running the tests.
+
+In this order: rows of the data's own execution cache, found by the hashes of code and suite; the
+rule that a snippet which cannot bind the tested name cannot pass; the verdict store; execution.
+Before the first pair is executed, every canonical of the pool is run, and one that fails stops
+the evaluation: a broken environment must not look like a weak model.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.data.canonical_json import digest_of_rows, tests_sha256
+from execretrieval_hf.data.folder import config_names, read_config
+from execretrieval_hf.data.names import sha256_text
+from execretrieval_runner import (
+    RUNNER_VERSION,
+    Limits,
+    Pair,
+    Runner,
+    VerdictStore,
+    may_define,
+    verdict_key,
+)
+from execretrieval_runner.errors import ExecRetrievalError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from pathlib import Path
+
+    from execretrieval_hf.data.pools import Pool
+    from execretrieval_hf.evaluate.record import Evidence, VerdictName, VerdictSources
+    from execretrieval_runner import Verdict
+
+    PairKey = tuple[str, str]
+
+HASH_SEED = 0
+LIMITS = Limits()
+STORED_TOGETHER = 200
+"""Verdicts written in one transaction: what an interrupted run loses at most."""
+
+FAILED_IDS_SHOWN = 5
+
+
+class SelfCheckFailed(ExecRetrievalError):
+    """Canonical functions fail their own tests in this environment, so no score can be trusted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A verdict with the outcomes behind it and where it came from."""
+
+    verdict: VerdictName
+    evidence: Evidence
+    outcomes: tuple[str, ...] = ()
+
+
+NOT_EXECUTED = Judgement("not_executed", "")
+CANNOT_PASS = Judgement("fail", "static")
+
+
+class Oracle:
+    """Judges pairs of one pool, running code only for what is not known yet.
+
+    Attributes:
+        executed: number of pairs whose tests were run by this object.
+    """
+
+    def __init__(
+        self,
+        pool: Pool,
+        *,
+        store: Path | None,
+        fresh: bool = False,
+        open_runner: Callable[[], Runner] = Runner,
+    ) -> None:
+        """Prepare to judge pairs of ``pool``; nothing runs yet.
+
+        Args:
+            pool: the pool.
+            store: file of the verdict store, or ``None`` for none.
+            fresh: judge by execution alone, neither from the data's cache nor from the store.
+            open_runner: makes the runner when the first pair has to be executed.
+        """
+        self._pool = pool
+        self._open_runner = open_runner
+        self._cache = {} if fresh else packaged_verdicts(pool)
+        self._store = None if store is None or fresh else _open_store(store)
+        self._known: dict[PairKey, Judgement] = {}
+        self._self_check: dict[str, int] | None = None
+        self._cache_digest: str | None = None
+        self.executed = 0
+
+    def judge(self, pairs: Iterable[PairKey]) -> Mapping[PairKey, Judgement]:
+        """Judge (query id, corpus id) pairs.
+
+        Returns:
+            A judgement for every pair asked for so far.
+
+        Raises:
+            SelfCheckFailed: execution was needed and canonicals fail in this environment.
+            SandboxUnavailable: execution was needed and this platform cannot do it.
+        """
+        missing = []
+        for pair in dict.fromkeys(pairs):
+            if pair in self._known:
+                continue
+            known = self._without_running(pair)
+            if known is None:
+                missing.append(pair)
+            else:
+                self._known[pair] = known
+        if missing:
+            self._from_store(missing)
+            unknown = [pair for pair in missing if pair not in self._known]
+            if unknown:
+                self._execute(unknown)
+        return self._known
+
+    def sources(self) -> VerdictSources:
+        """Where the judgements of this object came from."""
+        from execretrieval_hf.evaluate.record import VerdictSources
+
+        counts = Counter(judgement.evidence or "not_executed" for judgement in self._known.values())
+        local = counts["store"] + counts["executed"] + counts["in-process"]
+        return VerdictSources(
+            source="executed" if local or counts["not_executed"] else "packaged",
+            counts=dict(sorted(counts.items())),
+            cache_digest=_cache_digest(self._pool) if counts["packaged"] else None,
+            oracle={"version": RUNNER_VERSION, "level": "limits", "mode": "in-process"},
+            self_check=self._self_check,
+        )
+
+    def _without_running(self, pair: PairKey) -> Judgement | None:
+        query, snippet = pair
+        task, code = self._pool.tasks[query], self._pool.corpus[snippet]
+        if self._cache:
+            known = self._cache.get((sha256_text(code), tests_sha256(task.test_suite)))
+            if known is not None:
+                return known
+        return None if may_define(code, task.function_name) else CANNOT_PASS
+
+    def _from_store(self, pairs: list[PairKey]) -> None:
+        if self._store is None:
+            return
+        key_of = {pair: verdict_key(self._pair(pair), LIMITS, HASH_SEED) for pair in pairs}
+        found = self._store.get_many(key_of.values())
+        for pair, key in key_of.items():
+            if key in found:
+                self._known[pair] = _judgement(found[key].of(self._pair(pair), LIMITS), "store")
+
+    def _execute(self, pairs: list[PairKey]) -> None:
+        with self._open_runner() as runner:
+            if self._self_check is None:
+                self._check_canonicals(runner)
+            self._run(runner, [pair for pair in pairs if pair not in self._known])
+
+    def _check_canonicals(self, runner: Runner) -> None:
+        canonicals = [
+            (query, snippet.corpus_id)
+            for query, own in self._pool.snippets.items()
+            for snippet in own
+            if snippet.role == "canonical"
+        ]
+        self._run(runner, canonicals)
+        failed = [pair for pair in canonicals if self._known[pair].verdict != "pass"]
+        if failed:
+            shown = "; ".join(
+                f"{query}: {' '.join(self._known[query, snippet].outcomes) or 'not executed'}"
+                for query, snippet in failed[:FAILED_IDS_SHOWN]
+            )
+            raise SelfCheckFailed(
+                f"{len(failed)} of {len(canonicals)} canonical functions fail their own tests "
+                f"here, so no score is given ({shown}); check the machine's load and memory, then "
+                "run `execretrieval verify`"
+            )
+        self._self_check = {"canonicals": len(canonicals), "passed": len(canonicals)}
+
+    def _run(self, runner: Runner, pairs: list[PairKey]) -> None:
+        by_id = {f"{query} {snippet}": (query, snippet) for query, snippet in pairs}
+        for batch in _batched(runner.run(map(self._pair, pairs), limits=LIMITS), STORED_TOGETHER):
+            self.executed += len(batch)
+            for verdict in batch:
+                self._known[by_id[verdict.pair.id]] = _judgement(verdict, "executed")
+            if self._store is not None:
+                self._store.put_many(
+                    (verdict_key(verdict.pair, LIMITS, HASH_SEED), verdict) for verdict in batch
+                )
+
+    def _pair(self, pair: PairKey) -> Pair:
+        query, snippet = pair
+        return Pair(
+            code=self._pool.corpus[snippet],
+            tests=self._pool.tasks[query].test_suite,
+            id=f"{query} {snippet}",
+        )
+
+
+def packaged_verdicts(pool: Pool) -> dict[tuple[str, str], Judgement]:
+    """The data's own execution cache, by the hashes of code and test suite."""
+    if "execution_cache" not in config_names(pool.folder):
+        return {}
+    return {
+        (row["code_sha256"], row["tests_sha256"]): Judgement(
+            "pass" if row["passed"] else "fail", "packaged", tuple(row["outcomes"])
+        )
+        for row in read_config(pool.folder, "execution_cache")
+    }
+
+
+def _batched(items: Iterable[Verdict], size: int) -> Iterator[list[Verdict]]:
+    """Lists of at most ``size`` items, as they come."""
+    iterator = iter(items)
+    while batch := list(islice(iterator, size)):
+        yield batch
+
+
+def _cache_digest(pool: Pool) -> str:
+    return digest_of_rows(read_config(pool.folder, "execution_cache"))
+
+
+def _judgement(verdict: Verdict, evidence: Evidence) -> Judgement:
+    if verdict.status != "done":
+        return NOT_EXECUTED
+    return Judgement("pass" if verdict.passed else "fail", evidence, verdict.outcomes)
+
+
+def _open_store(path: Path) -> VerdictStore | None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return VerdictStore(path)
+    except (OSError, ExecRetrievalError) as error:
+        # A run without a store is slower, not wrong.
+        print(f"execretrieval: verdicts are not kept: {error}", file=sys.stderr)  # noqa: T201
+        return None

@@ -1,0 +1,104 @@
+"""The table that a run ends with, computed from records alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from execretrieval_hf.data.names import KS
+from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED, bootstrap_mean
+from execretrieval_hf.evaluate.metrics import METRICS, per_query
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from execretrieval_hf.evaluate.record import Record
+
+INCOMPLETE = "incomplete"
+
+_BLOCKS = (
+    tuple(f"exec@{k}" for k in KS),
+    tuple(f"precision@{k}" for k in KS),
+    tuple(f"ndcg@{k}" for k in KS),
+)
+_LEGEND = f"""\
+In brackets: 95 % bootstrap intervals over queries ({REPLICATES} replicates, seed {SEED}).
+win_rate: share of (correct, buggy) pairs in which the correct one scores higher, ties 1/2;
+  .500 for a system that cannot see the edits and for one that reacts to them at random.
+blind: the group is found as often as here, the edits cannot be seen (1/5 of the group).
+random edit: the group is found as often as here, each edit moves the score at random
+  (1/16 of the group)."""
+_TIE_NEUTRAL = ("win_rate", "tied_pairs", "exec@1_expected", "tied_at_1")
+
+
+def cell(record: Record, metric: str) -> str:
+    """Mean with its 95 % interval, such as ``.310 [.220, .400]``."""
+    values = per_query(record.per_query, metric)
+    if values.size == 0:
+        return "-"
+    if np.isnan(values).any():
+        return INCOMPLETE
+    interval = bootstrap_mean(values)
+    return f"{_short(interval.mean)} [{_short(interval.low)}, {_short(interval.high)}]"
+
+
+def intervals(record: Record) -> dict[str, list[float] | None]:
+    """Mean, low and high end of every metric; ``None`` for one that is incomplete."""
+    found: dict[str, list[float] | None] = {}
+    for metric in METRICS:
+        values = per_query(record.per_query, metric)
+        known = values.size > 0 and not np.isnan(values).any()
+        interval = bootstrap_mean(values) if known else None
+        found[metric] = None if interval is None else [interval.mean, interval.low, interval.high]
+    return found
+
+
+def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Aligned plain text, first column to the left, the others to the right."""
+    widths = [max(len(line[column]) for line in (header, *rows)) for column in range(len(header))]
+    lines = [
+        "  ".join(
+            text.ljust(width) if column == 0 else text.rjust(width)
+            for column, (text, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in (header, ["-" * width for width in widths], *rows)
+    ]
+    return "\n".join(lines)
+
+
+def report(records: Sequence[Record]) -> str:
+    """Every metric of some runs on one pool, with intervals and chance lines."""
+    first = records[0]
+    title = (
+        f"{first.task}: {first.n_queries} queries, {first.n_corpus} snippets, "
+        f"data {first.data_revision}"
+    )
+    parts = [title]
+    for metrics in (*_BLOCKS, _TIE_NEUTRAL):
+        rows = [
+            [record.system.name, *(cell(record, metric) for metric in metrics)]
+            for record in records
+        ]
+        parts.append(table(["system", *metrics], rows))
+    chance = [
+        [
+            record.system.name,
+            cell(record, "topical@1"),
+            cell(record, "blind_line"),
+            cell(record, "random_edit_line"),
+            cell(record, "exec@1"),
+        ]
+        for record in records
+    ]
+    header = ["chance lines for exec@1", "topical@1", "blind", "random edit", "observed exec@1"]
+    parts += [
+        table(header, chance),
+        _LEGEND,
+    ]
+    return "\n\n".join(parts)
+
+
+def _short(value: float) -> str:
+    text = f"{value:.3f}"
+    return text[1:] if text.startswith("0.") else text

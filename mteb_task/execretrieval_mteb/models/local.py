@@ -1,0 +1,74 @@
+"""A Sentence Transformers folder of the user's own as an mteb model.
+
+mteb keys its results by name and revision and gives every local folder the same pair, so the
+scores of one model would be returned for another. Here the name is ``local/<folder>`` and the
+revision comes from the weights.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from execretrieval_hf.data.errors import DataError
+from execretrieval_mteb.models.weights import weights_sha256
+
+if TYPE_CHECKING:
+    from mteb.models.model_meta import ModelMeta
+
+PREFIX = "local/"
+
+
+def find_folder(model: str) -> Path | None:
+    """The folder that a model argument means: a path, or ``local/<path>``; else ``None``."""
+    for candidate in (model, model.removeprefix(PREFIX)):
+        path = Path(candidate).expanduser()
+        if path.is_dir():
+            return path.absolute()
+    return None
+
+
+def name_of(folder: Path) -> str:
+    """Name of the model in a folder."""
+    return PREFIX + folder.name
+
+
+def revision_of(folder: Path) -> str:
+    """Revision of the model in a folder, from its weights.
+
+    Raises:
+        DataError: the folder holds no Sentence Transformers model.
+    """
+    if not (folder / "modules.json").is_file():
+        raise DataError(
+            f"{folder} is not a Sentence Transformers model (no modules.json); "
+            "save it with SentenceTransformer.save_pretrained"
+        )
+    return weights_sha256(folder)[:40]
+
+
+def meta(folder: Path) -> ModelMeta:
+    """Description of the model in a folder for mteb.
+
+    Raises:
+        DataError: the folder holds no Sentence Transformers model.
+    """
+    from mteb.models.model_meta import ModelMeta
+
+    described = ModelMeta.create_empty(
+        overwrites={
+            "name": name_of(folder),
+            "revision": revision_of(folder),
+            "framework": ["Sentence Transformers", "PyTorch"],
+        }
+    )
+
+    def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  # noqa: ANN401
+        from mteb.models.sentence_transformer_wrapper import SentenceTransformerEncoderWrapper
+
+        model = SentenceTransformerEncoderWrapper(str(folder), **options)
+        model.mteb_model_meta = described
+        model.weights_sha256 = weights_sha256(folder)  # type: ignore[attr-defined]
+        return model
+
+    return described.model_copy(update={"loader": load})

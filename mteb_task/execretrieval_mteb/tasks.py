@@ -1,0 +1,228 @@
+"""The MTEB task of a pool: mteb searches, our oracle judges, the record is written.
+
+mteb hands every column of corpus and queries to the model, so these hold ids and texts only; all
+that is known about a snippet stays in the `Pool` until the ranking is done.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from datasets import Dataset
+from mteb.abstasks.retrieval import AbsTaskRetrieval
+from mteb.abstasks.task_metadata import TaskMetadata
+from mteb.models.models_protocols import CrossEncoderProtocol, SearchProtocol
+
+from execretrieval_hf.data import settings
+from execretrieval_hf.data.names import KS, MAIN_POOL, SPLIT, task_name
+from execretrieval_hf.data.pools import Pool, load_pool
+from execretrieval_hf.evaluate.oracle import Oracle
+from execretrieval_hf.evaluate.ranking import score_matrix
+from execretrieval_hf.evaluate.record import MATRIX_LIMIT, record_path, write_record
+from execretrieval_hf.evaluate.score import score_run
+from execretrieval_mteb.systems import TextWatch
+from execretrieval_runner.errors import ExecRetrievalError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from execretrieval_hf.evaluate.ranking import ScoreMatrix
+    from execretrieval_hf.evaluate.record import Record
+
+CUT_OFF = 1_000
+"""Results asked for per query from a pool that is too large to be ranked whole."""
+
+CITATION = """
+@misc{execretrieval2026,
+      title={ExecRetrieval: Measuring the Functional-Correctness Gap in Code-Embedding Retrieval},
+      eprint={2609.01865},
+      archivePrefix={arXiv},
+      year={2026},
+      url={https://arxiv.org/abs/2609.01865},
+}
+"""
+
+
+class NeedsCandidates(ExecRetrievalError):
+    """A model that can only rerank was asked to search."""
+
+    def __init__(self, model: str) -> None:
+        super().__init__(
+            f"{model} is a cross-encoder: it needs a list of candidates for each query, which a "
+            "later release brings as a reranking task; score a model that can search"
+        )
+
+
+class ExecRetrievalTask(AbsTaskRetrieval):
+    """Retrieval in which a result counts if it passes the query's tests.
+
+    `task_class` makes the concrete classes. Results carry ``exec_at_k``, ``execp_at_k`` and
+    ``ndcg_at_k`` for k in 1, 3, 5, 10, ``tied_at_1``, ``exec_at_1_expected``, and path and sha256
+    of the record, from which all of them can be computed again.
+    """
+
+    k_values = KS
+    pool_name: ClassVar[str] = MAIN_POOL
+    data_folder: ClassVar[Path | None] = None
+
+    def load_data(self, num_proc: int | None = None, **kwargs: Any) -> None:  # noqa: ANN401
+        """Read the pool; nothing is downloaded."""
+        if self.data_loaded:
+            return
+        pool = load_pool(self.pool_name, data=self.data_folder)
+        if pool.revision != self.metadata.dataset["revision"]:
+            raise ExecRetrievalError(
+                f"{pool.folder} changed since this process started; start the run again"
+            )
+        self.pool = pool
+        # The whole pool is ranked, so that a group of tied snippets is never cut.
+        size = len(pool.corpus)
+        self._top_k = size if size <= MATRIX_LIMIT else CUT_OFF
+        corpus = [{"id": key, "title": "", "text": code} for key, code in pool.corpus.items()]
+        queries = [{"id": key, "text": text} for key, text in pool.queries.items()]
+        self.dataset = {
+            "default": {
+                SPLIT: {
+                    "corpus": Dataset.from_list(corpus),
+                    "queries": Dataset.from_list(queries),
+                    "relevant_docs": {query: dict(found) for query, found in pool.qrels.items()},
+                    "top_ranked": None,
+                }
+            }
+        }
+        self.data_loaded = True
+
+    def _evaluate_subset(  # type: ignore[override]
+        self,
+        model: Any,  # noqa: ANN401 - mteb's union of model protocols
+        data_split: Any,  # noqa: ANN401
+        *,
+        encode_kwargs: dict[str, Any],
+        prediction_folder: Path | None = None,
+        **kwargs: Any,  # noqa: ANN401
+    ) -> Any:  # noqa: ANN401
+        if isinstance(model, CrossEncoderProtocol) and not isinstance(model, SearchProtocol):
+            raise NeedsCandidates(model.mteb_model_meta.name or "this model")
+        # Without this, encoding a large model looks like a run that hangs.
+        encode_kwargs = {"show_progress_bar": True, **encode_kwargs}
+        self._keep_in = prediction_folder
+        self._batch_size = encode_kwargs.get("batch_size")
+        with TextWatch(model) as watch:
+            self._watch = watch
+            return super()._evaluate_subset(
+                model,
+                data_split,
+                encode_kwargs=encode_kwargs,  # type: ignore[arg-type]
+                prediction_folder=prediction_folder,
+                **kwargs,
+            )
+
+    def task_specific_scores(
+        self,
+        scores: Mapping[str, Mapping[str, float]],
+        qrels: Mapping[str, Mapping[str, int]],
+        results: Mapping[str, Mapping[str, float]],
+        hf_split: str,
+        hf_subset: str,
+    ) -> dict[str, Any]:
+        """Judge the ranking, write the record, and give mteb the scores."""
+        system = self._watch.describe(self.pool, batch_size=self._batch_size)
+        matrix = score_matrix(
+            results, self.pool.query_ids, self.pool.corpus_ids, system=system.name
+        )
+        oracle = Oracle(self.pool, store=settings.home() / "verdicts.sqlite")
+        visible = self._watch.visible(self.pool)
+        record = score_run(self.pool, matrix, oracle, system, visible=visible)
+        path = record_path(
+            settings.home(),
+            task=record.task,
+            model=system.name,
+            revision=system.revision,
+            digest=record.data_digest,
+        )
+        record = self._write(path, record, matrix)
+        return {**mteb_scores(record), "record": str(path), "record_sha256": _sha256(path)}
+
+    def _write(self, path: Path, record: Record, matrix: ScoreMatrix) -> Record:
+        whole = matrix if len(matrix.corpus_ids) <= MATRIX_LIMIT else None
+        written = write_record(path, record, whole)
+        if self._keep_in is not None:
+            write_record(self._keep_in / f"{record.task}_record.json", record, whole)
+        if not record.complete:
+            _say("some pairs could not be executed: exec@k is incomplete, run again")
+        if record.cut_tie_groups:
+            _say(
+                f"{record.cut_tie_groups} queries have a tie group that goes on beyond the cut-off"
+            )
+        _say(f"record of {record.system.name}: {path}")
+        return written
+
+
+def task_class(pool: Pool) -> type[ExecRetrievalTask]:
+    """The MTEB task class of a pool; its name is mteb's cache key."""
+    metadata = TaskMetadata(
+        name=pool.task,
+        description=(
+            "Retrieve a Python function that passes the query's tests from a pool in which every "
+            "correct function stands beside near-clones with one planted bug. Running the tests "
+            "decides."
+        ),
+        reference="https://arxiv.org/abs/2609.01865",
+        dataset={"path": "execretrieval/ExecRetrieval", "revision": pool.revision},
+        type="Retrieval",
+        category="t2t",
+        modalities=["text"],
+        eval_splits=[SPLIT],
+        eval_langs=["eng-Latn", "python-Code"],
+        main_score="exec_at_1",
+        date=("2026-11-01", "2026-11-30"),
+        domains=["Programming"],
+        task_subtypes=["Code retrieval"],
+        license="cc-by-4.0",
+        annotations_creators="LM-generated and reviewed",
+        dialect=[],
+        sample_creation="LM-generated and verified",
+        bibtex_citation=CITATION,
+        prompt={  # type: ignore[arg-type]
+            "query": "Given a description of what a function must do, retrieve the Python function "
+            "that does exactly that"
+        },
+    )
+    class_name = task_name(pool.name)
+    return type(
+        class_name,
+        (ExecRetrievalTask,),
+        {
+            "__module__": __name__,
+            "__doc__": f"Retrieval on the pool {pool.name!r}, judged by execution.",
+            "metadata": metadata,
+            "pool_name": pool.name,
+            "data_folder": pool.folder,
+        },
+    )
+
+
+def mteb_scores(record: Record) -> dict[str, float]:
+    """The record's metrics under mteb's spelling; NaN for one that is incomplete."""
+    named = {"exec_at_1_expected": "exec@1_expected", "tied_at_1": "tied_at_1"}
+    for k in KS:
+        named |= {
+            f"exec_at_{k}": f"exec@{k}",
+            f"execp_at_{k}": f"precision@{k}",
+            f"ndcg_at_{k}": f"ndcg@{k}",
+        }
+    named["win_rate"] = "win_rate"
+    values = {ours: record.metrics[theirs] for ours, theirs in named.items()}
+    return {ours: float("nan") if value is None else value for ours, value in values.items()}
+
+
+def _sha256(path: Path) -> str:
+    import hashlib
+
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _say(text: str) -> None:
+    print(f"execretrieval: {text}", file=sys.stderr)  # noqa: T201

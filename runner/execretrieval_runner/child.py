@@ -1,0 +1,190 @@
+"""What a child process does: it runs foreign code and reports, record by record, what came of it.
+
+A child lives for one job. It never returns into its worker's code: whatever happens, it ends here.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import random
+import sys
+from itertools import islice
+from types import CodeType, ModuleType
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from execretrieval_runner import conditions, labels
+from execretrieval_runner.canon import canonical
+from execretrieval_runner.protocol import Message, Reporter
+from execretrieval_runner.shim import DidNotRaise
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+RECURSION_LIMIT = 1000
+_MODULE = "snippet"
+_SNIPPET_FILE = "<snippet>"
+_TEST_FILE = "<test>"
+# Bound before foreign code can put something else in their place.
+_exit = os._exit
+_seed = random.seed
+
+CompiledSuites = list[list[CodeType]]
+Namespace = dict[str, Any]
+
+
+class SnippetError(Exception):
+    """The snippet does not compile or raises at import; the argument is the exception's name."""
+
+
+def main(job: Message, suites: CompiledSuites, descriptor: int) -> NoReturn:
+    """Does the job, reports to `descriptor` and ends the process."""
+    try:
+        reporter = Reporter(descriptor)
+        try:
+            _KINDS[job["kind"]](job, suites, reporter.report)
+        except SnippetError as error:
+            reporter.report(labels.with_cause(labels.ERROR, str(error)))
+        reporter.end()
+        _exit(0)
+    finally:
+        _exit(1)
+
+
+def rehearse() -> None:
+    """Does a small job of the worker's own, so that children inherit caches that are filled."""
+    job = {
+        "code": "def f(x):\n    return [x]\n",
+        "tests": ["assert f(1) == [1]", "assert f(1) == 2", "with pytest.raises(TypeError): f()"],
+    }
+    _run(job, [], lambda record: None)
+
+
+def compile_test(source: str) -> CodeType:
+    """Compiles one test of a suite."""
+    return compile(source, _TEST_FILE, "exec", dont_inherit=True)
+
+
+def _run(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
+    """Reports one outcome label per test."""
+    code = _compile_snippet(job["code"])
+    for source in job["tests"]:
+        namespace = _fresh_namespace(code)
+        try:
+            exec(compile_test(source), namespace)  # noqa: S102 - this is what the process is for
+        except BaseException as error:  # noqa: BLE001 - SystemExit is an outcome like any other
+            report(_failure(error))
+        else:
+            report(labels.PASS)
+
+
+def _observe(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
+    """Reports [kind, canonical form or exception name, new branches] per call."""
+    taken: set[conditions.Branch] = set()
+    reported: set[conditions.Branch] = set()
+    recorder = {conditions.RECORDER: conditions.make_recorder(taken)} if job["branches"] else {}
+    code = _compile_snippet(job["code"], instrumented=job["branches"])
+    for source in job["calls"]:
+        namespace = _fresh_namespace(code, recorder)
+        try:
+            value = eval(compile(source, _TEST_FILE, "eval", dont_inherit=True), namespace)  # noqa: S307
+        except BaseException as error:  # noqa: BLE001 - SystemExit is a result like any other
+            report(["raised", _name(error), _new_branches(taken, reported)])
+        else:
+            form = canonical(value)
+            text = None if form is None else form.decode("ascii")
+            report(["value", text, _new_branches(taken, reported)])
+
+
+def _new_branches(
+    taken: set[conditions.Branch], reported: set[conditions.Branch]
+) -> list[conditions.Branch]:
+    """The branches not yet reported, which count as reported from now on."""
+    new = sorted(taken - reported)
+    reported.update(new)
+    return new
+
+
+def _screen(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
+    """Reports per suite, from number ``start`` on, whether every test of it passes."""
+    code = _compile_snippet(job["code"])
+    for tests in islice(suites, job["start"], None):
+        namespace = _fresh_namespace(code)
+        try:
+            for test in tests:
+                exec(test, namespace)  # noqa: S102 - this is what the process is for
+        except BaseException:  # noqa: BLE001 - SystemExit is an outcome like any other
+            report(False)
+        else:
+            report(True)
+
+
+def _draw(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
+    """Reports the source text of each drawn tuple of arguments; None for one that has none."""
+    namespace = _fresh_namespace(_compile_snippet(job["code"]))
+    try:
+        for arguments in islice(namespace["inputs"](random.Random(job["seed"])), job["count"]):  # noqa: S311
+            report(_literal(arguments))
+    except BaseException as error:
+        raise SnippetError(_name(error)) from error
+
+
+_KINDS: dict[str, Callable[[Message, CompiledSuites, Callable[[object], None]], None]] = {
+    "run": _run,
+    "observe": _observe,
+    "screen": _screen,
+    "draw": _draw,
+}
+
+
+def _compile_snippet(source: str, *, instrumented: bool = False) -> CodeType:
+    try:
+        tree = conditions.instrument(source) if instrumented else source
+        return compile(tree, _SNIPPET_FILE, "exec", dont_inherit=True)
+    except BaseException as error:
+        raise SnippetError(_name(error)) from error
+
+
+def _fresh_namespace(code: CodeType, extra: Namespace | None = None) -> Namespace:
+    """Executes the snippet anew, as a module that the standard library can find by its name."""
+    module = ModuleType(_MODULE)
+    sys.modules[_MODULE] = module
+    namespace = module.__dict__
+    namespace.update(extra or {})
+    sys.setrecursionlimit(RECURSION_LIMIT)
+    _seed(0)
+    try:
+        exec(code, namespace)  # noqa: S102 - this is what the process is for
+    except BaseException as error:
+        raise SnippetError(_name(error)) from error
+    namespace["pytest"] = sys.modules["pytest"]
+    return namespace
+
+
+def _failure(error: BaseException) -> str:
+    """The label of a test that raised `error`."""
+    if isinstance(error, DidNotRaise) or (type(error) is AssertionError and _raised_by_test(error)):
+        return labels.FAIL
+    return labels.with_cause(labels.FAIL, _name(error))
+
+
+def _raised_by_test(error: BaseException) -> bool:
+    """Whether a statement of the test itself raised `error`, and not the snippet that it called."""
+    traceback = error.__traceback__
+    while traceback is not None and traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    return traceback is not None and traceback.tb_frame.f_code.co_filename == _TEST_FILE
+
+
+def _name(error: BaseException) -> str:
+    return type(error).__name__
+
+
+def _literal(arguments: object) -> str | None:
+    """The ``repr`` of a tuple if it is a literal that gives back an equal tuple."""
+    source = repr(arguments)
+    try:
+        same = bool(ast.literal_eval(source) == arguments)
+    except (ValueError, SyntaxError, RecursionError, MemoryError):
+        return None
+    return source if same and type(arguments) is tuple else None

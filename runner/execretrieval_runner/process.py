@@ -1,0 +1,162 @@
+"""One worker process, seen from the supervisor."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+from collections import deque
+from pathlib import Path
+
+from execretrieval_runner.errors import RunnerFailure
+from execretrieval_runner.protocol import FrameBuffer, Message
+
+ROOT = str(Path(__file__).absolute().parent.parent)
+"""The folder or the archive that holds this package."""
+
+FAREWELL_S = 5.0
+"""How long a dismissed worker may take to clean up and leave."""
+
+_JOBS = 10_000
+_RECEIVE_BYTES = 1 << 16
+_PROGRAM = (
+    "import sys; sys.path.insert(0, sys.argv[1]); "
+    "from execretrieval_runner.worker import main; main()"
+)
+
+
+def environment(hash_seed: int) -> dict[str, str]:
+    """The whole environment of a worker: nothing of the user's, so that nothing varies or leaks."""
+    return {
+        "PYTHONHASHSEED": str(hash_seed),
+        "TZ": "UTC",
+        "LC_ALL": "C.UTF-8",
+        "MALLOC_ARENA_MAX": "1",
+    }
+
+
+class Worker:
+    """One worker process and the supervisor's end of its socket.
+
+    Attributes:
+        socket: Non-blocking; readable when replies have arrived or the worker is gone.
+        jobs: Number of jobs sent so far.
+        answered: Whether it has ever replied.
+        suites_key: Names the suites that it has loaded; empty if none.
+    """
+
+    def __init__(self, hash_seed: int) -> None:
+        self.socket, theirs = socket.socketpair()
+        self.socket.setblocking(False)
+        with theirs:
+            try:
+                self._process = _start(theirs, hash_seed)
+            except OSError as error:
+                self.socket.close()
+                raise RunnerFailure(f"no worker process could be started: {error}") from error
+        self._supervisor = os.getpid()
+        self.jobs = 0
+        self.answered = False
+        self.suites_key = ""
+        self._retired = False
+        self._incoming = FrameBuffer()
+        self._outgoing: deque[memoryview] = deque()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process has not ended."""
+        return self._process.poll() is None
+
+    @property
+    def is_worn(self) -> bool:
+        """Whether it is to be replaced once its jobs are done."""
+        return self._retired or self.jobs >= _JOBS
+
+    @property
+    def has_unsent(self) -> bool:
+        """Whether frames wait for room in the socket."""
+        return bool(self._outgoing)
+
+    def retire(self) -> None:
+        """Marks the worker as worn."""
+        self._retired = True
+
+    def queue(self, frame: bytes) -> None:
+        """Queues a frame; `flush` sends it."""
+        self._outgoing.append(memoryview(frame))
+
+    def flush(self) -> None:
+        """Sends as much as the socket takes without waiting.
+
+        Raises:
+            OSError: The worker is gone.
+        """
+        while self._outgoing:
+            try:
+                sent = self.socket.send(self._outgoing[0])
+            except BlockingIOError:
+                return
+            rest = self._outgoing.popleft()[sent:]
+            if rest:
+                self._outgoing.appendleft(rest)
+
+    def receive(self) -> list[Message]:
+        """The replies that have arrived.
+
+        Raises:
+            OSError: The worker is gone.
+        """
+        try:
+            piece = self.socket.recv(_RECEIVE_BYTES)
+        except BlockingIOError:
+            return []
+        if not piece:
+            raise ConnectionResetError("the worker has closed its socket")
+        messages = self._incoming.feed(piece)
+        self.answered = self.answered or bool(messages)
+        return messages
+
+    def dismiss(self) -> None:
+        """Tells the worker to kill its child and to leave."""
+        if self._supervisor != os.getpid():
+            return  # inherited over a fork: the worker serves the other process
+        with contextlib.suppress(OSError):  # it may be gone already
+            self.socket.shutdown(socket.SHUT_RDWR)
+
+    def wait(self, patience_s: float) -> int:
+        """Waits for a dismissed worker to end, by force if need be; returns its exit status."""
+        if self._supervisor != os.getpid():
+            return 0
+        try:
+            return self._process.wait(patience_s)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            return self._process.wait()
+
+    def end(self) -> int:
+        """Dismisses the worker, waits for it, closes the socket; returns its exit status."""
+        self.dismiss()
+        status = self.wait(FAREWELL_S)
+        self.socket.close()
+        return status
+
+
+def _start(control: socket.socket, hash_seed: int) -> subprocess.Popen[bytes]:
+    """Starts a worker process that serves the other end of `control`."""
+    # No preexec_fn: it would run Python code between fork and exec, which is not safe in a program
+    # with threads. -I is no choice: it would ignore the hash seed.
+    return subprocess.Popen(
+        [
+            *(sys.executable, "-s", "-S", "-P", "-B", "-c", _PROGRAM),
+            *(ROOT, str(control.fileno()), str(os.getpid())),
+        ],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd="/",
+        env=environment(hash_seed),
+        pass_fds=[control.fileno()],
+        start_new_session=True,
+    )

@@ -1,0 +1,250 @@
+"""The public face of the runner."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import weakref
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from execretrieval_runner import judging
+from execretrieval_runner.errors import ExecRetrievalError, SandboxUnavailable
+from execretrieval_runner.pool import Pool
+from execretrieval_runner.scheduler import converse
+from execretrieval_runner.types import (
+    Limits,
+    Observation,
+    ObserveJob,
+    Pair,
+    Screening,
+    ScreenJob,
+    Verdict,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from types import TracebackType
+    from typing import Self
+
+    from execretrieval_runner.conversation import Conversation
+
+T = TypeVar("T")
+
+_REMEMBERED = 1 << 16
+_NO_PAIR = Pair("", ())
+_DEFAULT_LIMITS = Limits()
+
+
+class Runner:
+    """Executes snippets in processes of their own and tells what came of it.
+
+    Warm workers, one per core, fork a child for each job; they start with the first job and are
+    kept until `close`. A runner may be used from several threads, and its iterators may be nested,
+    left half consumed or closed at any time.
+
+    Args:
+        workers: Number of workers; None takes one per core that this process may use.
+        hash_seed: ``PYTHONHASHSEED`` of the snippets: with the same seed, sets have the same order.
+
+    Raises:
+        SandboxUnavailable: This is not Linux.
+    """
+
+    def __init__(self, workers: int | None = None, hash_seed: int = 0) -> None:
+        if sys.platform != "linux":
+            raise SandboxUnavailable(
+                f"running snippets needs Linux, not {sys.platform}: use WSL2 or a container"
+                " (scoring from packaged verdicts needs no sandbox)"
+            )
+        if workers is not None and workers < 1:
+            raise ExecRetrievalError(f"{workers} workers: use at least 1")
+        if not 0 <= hash_seed < 1 << 32:
+            raise ExecRetrievalError(f"hash seed {hash_seed}: use a number from 0 to {2**32 - 1}")
+        self.hash_seed = hash_seed
+        self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed)
+        self._finalizer = weakref.finalize(self, self._pool.close)
+
+    @property
+    def executed(self) -> int:
+        """Number of child processes run so far."""
+        return self._pool.executed
+
+    def run(self, pairs: Iterable[Pair], *, limits: Limits = _DEFAULT_LIMITS) -> Iterator[Verdict]:
+        """Runs each pair's suite against its snippet.
+
+        Pairs that are equal but for their id are run once, as long as no more than 65,536 other
+        pairs lie between them. A pair over the wall limit is decided after all others.
+
+        Args:
+            pairs: Consumed lazily.
+            limits: Limits of each pair.
+
+        Yields:
+            One verdict per pair, in the order in which they become known.
+
+        Raises:
+            InvalidJob: A suite has no test, or a test that could not fail; pairs before it may have
+                run.
+            RunnerFailure: No worker process can be kept running.
+        """
+        memory = _Memory(limits)
+        return converse(self._pool, (memory.judge(pair) for pair in pairs))
+
+    def observe(
+        self,
+        code: str,
+        calls: Sequence[str],
+        *,
+        limits: Limits = _DEFAULT_LIMITS,
+        branches: bool = False,
+    ) -> Observation:
+        """Evaluates calls such as ``f([1, 2], 3)``, each in a fresh namespace of the snippet.
+
+        Args:
+            code: The snippet.
+            calls: Source text of the calls.
+            limits: Limits of all calls together.
+            branches: Also tell which conditions were met with which outcome.
+
+        Raises:
+            InvalidJob: A call is not an expression.
+            RunnerFailure: No worker process can be kept running.
+        """
+        job = ObserveJob(code, tuple(calls))
+        return self._single(judging.observe(job, limits, branches=branches))
+
+    def observe_all(
+        self,
+        jobs: Iterable[ObserveJob],
+        *,
+        limits: Limits = _DEFAULT_LIMITS,
+        branches: bool = False,
+    ) -> Iterator[Observation]:
+        """Observes many jobs; `Observation.job` tells which one a result belongs to.
+
+        Args:
+            jobs: Consumed lazily.
+            limits: Limits of each job.
+            branches: As for `observe`.
+
+        Yields:
+            One observation per job, in the order in which they become known.
+
+        Raises:
+            InvalidJob: A call is not an expression; jobs before it may have run.
+            RunnerFailure: No worker process can be kept running.
+        """
+        conversations = (judging.observe(job, limits, branches=branches) for job in jobs)
+        return converse(self._pool, conversations)
+
+    def screen(
+        self, code: str, suites: Sequence[Sequence[str]], *, limits: Limits = _DEFAULT_LIMITS
+    ) -> Screening:
+        """Tells which of many suites a snippet passes, mostly in one process.
+
+        Args:
+            code: The snippet.
+            suites: Lists of tests.
+            limits: Limits of each suite.
+
+        Raises:
+            InvalidJob: A suite has no test, or a test that could not fail.
+            RunnerFailure: No worker process can be kept running.
+        """
+        shared = judging.share_suites(suites)
+        return self._single(judging.screen(ScreenJob(code), suites, shared, limits))
+
+    def screen_all(
+        self,
+        codes: Iterable[ScreenJob],
+        suites: Sequence[Sequence[str]],
+        *,
+        limits: Limits = _DEFAULT_LIMITS,
+    ) -> Iterator[Screening]:
+        """Screens many snippets; each worker loads the suites once.
+
+        Args:
+            codes: The snippets; consumed lazily.
+            suites: Lists of tests.
+            limits: Limits of each suite.
+
+        Yields:
+            One screening per snippet, in the order in which they become known.
+
+        Raises:
+            InvalidJob: A suite has no test, or a test that could not fail.
+            RunnerFailure: No worker process can be kept running.
+        """
+        shared = judging.share_suites(suites)
+        conversations = (judging.screen(job, suites, shared, limits) for job in codes)
+        return converse(self._pool, conversations)
+
+    def draw(self, code: str, *, count: int, seed: int) -> tuple[str, ...]:
+        """Draws arguments from a generator file, that is one which defines ``inputs(rng)``.
+
+        Args:
+            code: Source text of the file.
+            count: Most tuples to draw.
+            seed: Seed of the ``random.Random`` handed to ``inputs``.
+
+        Returns:
+            Source text of the argument tuples, each a literal.
+
+        Raises:
+            InvalidJob: ``inputs`` is missing, fails, reaches a limit or yields something else.
+            RunnerFailure: No worker process can be kept running.
+        """
+        return self._single(judging.draw(code, count, seed, _DEFAULT_LIMITS))
+
+    def close(self) -> None:
+        """Ends all workers, also those in use: their iterators raise `RunnerFailure`."""
+        self._finalizer()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _single(self, conversation: Conversation[T]) -> T:
+        (result,) = converse(self._pool, [conversation])
+        return result
+
+
+class _Memory:
+    """Verdicts of one call of `Runner.run`, so that equal pairs are run once."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._known: OrderedDict[bytes, Verdict] = OrderedDict()
+        self._waiting: dict[bytes, list[Pair]] = {}
+
+    def judge(self, pair: Pair) -> Conversation[Verdict]:
+        """Like `judging.judge`; a pair equal to one under way leaves its verdict to that one."""
+        key = _digest(pair)
+        if key in self._known:
+            return (replace(self._known[key], pair=pair),)
+        if key in self._waiting:
+            self._waiting[key].append(pair)
+            return ()
+        self._waiting[key] = [pair]
+        (verdict,) = yield from judging.judge(pair, self._limits)
+        if verdict.status == "done":
+            self._known[key] = replace(verdict, pair=_NO_PAIR)
+            if len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        return tuple(replace(verdict, pair=pair) for pair in self._waiting.pop(key))
+
+
+def _digest(pair: Pair) -> bytes:
+    """Tells pairs apart by code and tests."""
+    return hashlib.sha256(json.dumps([pair.code, *pair.tests]).encode()).digest()

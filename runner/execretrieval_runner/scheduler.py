@@ -1,0 +1,217 @@
+"""Keeps the workers of a pool busy and turns their replies into results."""
+
+from __future__ import annotations
+
+import selectors
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from execretrieval_runner.conversation import Conversation, Reply, Request
+from execretrieval_runner.protocol import parse_records
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from execretrieval_runner.pool import Pool
+    from execretrieval_runner.process import Worker
+    from execretrieval_runner.protocol import Message
+
+T = TypeVar("T")
+
+_JOBS_UNDER_WAY = 2  # one running, one waiting in the socket, so that a worker never waits
+_TICK_S = 1.0
+
+
+@dataclass(slots=True)
+class _Task(Generic[T]):
+    conversation: Conversation[T]
+    request: Request
+
+
+@dataclass(slots=True, eq=False)
+class _Seat(Generic[T]):
+    """A leased worker and its tasks under way, the running one first."""
+
+    worker: Worker
+    tasks: deque[_Task[T]] = field(default_factory=deque)
+    busy_since: float = 0.0
+
+
+def converse(pool: Pool, conversations: Iterable[Conversation[T]]) -> Iterator[T]:
+    """Holds the conversations, several at a time, and yields their results as they come.
+
+    The input is consumed lazily. When the iterator ends or is closed, its workers go back to the
+    pool.
+
+    Raises:
+        RunnerFailure: Workers do not run here, or the runner was closed meanwhile.
+    """
+    schedule = _Schedule(pool, iter(conversations))
+    try:
+        while schedule.advance():
+            yield from schedule.take_results()
+        yield from schedule.take_results()
+    finally:
+        schedule.release()
+
+
+class _Schedule(Generic[T]):
+    def __init__(self, pool: Pool, source: Iterator[Conversation[T]]) -> None:
+        self._pool = pool
+        self._source: Iterator[Conversation[T]] | None = source
+        self._ready: deque[_Task[T]] = deque()
+        self._postponed: deque[_Task[T]] = deque()
+        self._results: deque[T] = deque()
+        self._selector = selectors.DefaultSelector()
+        self._seats: list[_Seat[T]] = []
+
+    def take_results(self) -> Iterator[T]:
+        """Yields the results that have come in."""
+        while self._results:
+            yield self._results.popleft()
+
+    def advance(self) -> bool:
+        """Does the next piece of work; False when nothing is left to do."""
+        while not self._results and (task := self._next_task()) is not None:
+            seat = self._free_seat()
+            if seat is None:
+                self._ready.appendleft(task)
+                break
+            self._place(seat, task)
+        if self._results:
+            return True
+        if any(seat.tasks for seat in self._seats):
+            self._wait()
+        elif self._postponed:
+            self._place(self._fresh_seat(), self._postponed.popleft())
+        else:
+            return False
+        return True
+
+    def release(self) -> None:
+        """Gives free workers back and ends those that are busy with what nobody wants any more."""
+        self._selector.close()
+        for seat in self._seats:
+            if seat.tasks:
+                seat.worker.dismiss()
+        for seat in self._seats:
+            if seat.tasks:
+                self._pool.discard(seat.worker)
+            else:
+                self._pool.give_back(seat.worker)
+        self._seats.clear()
+
+    def _next_task(self) -> _Task[T] | None:
+        """The next task, from the input if need be; None if there is none or results came up."""
+        while not self._ready and not self._results and self._source is not None:
+            conversation = next(self._source, None)
+            if conversation is None:
+                self._source = None
+            else:
+                self._continue(conversation, None)
+        return self._ready.popleft() if self._ready else None
+
+    def _continue(self, conversation: Conversation[T], reply: Reply | None) -> None:
+        """Hands over a reply (None at the start) and files what the conversation answers."""
+        try:
+            request = next(conversation) if reply is None else conversation.send(reply)
+        except StopIteration as stop:
+            self._results.extend(stop.value)
+            return
+        (self._postponed if request.alone else self._ready).append(_Task(conversation, request))
+
+    def _free_seat(self) -> _Seat[T] | None:
+        """An idle worker, else a further one from the pool, else one with room for a second job."""
+        seats = [seat for seat in self._seats if not seat.worker.is_worn]
+        best = min(seats, key=lambda seat: len(seat.tasks), default=None)
+        if best is not None and not best.tasks:
+            return best
+        if len(self._seats) < self._pool.size:
+            worker = self._pool.lease(needed=not self._seats)
+            if worker is not None:
+                return self._add_seat(worker)
+        return best if best is not None and len(best.tasks) < _JOBS_UNDER_WAY else None
+
+    def _fresh_seat(self) -> _Seat[T]:
+        """A new worker in place of an idle one."""
+        if self._seats:
+            seat = self._seats[-1]
+            self._remove_seat(seat)
+            self._pool.discard(seat.worker)
+        return self._add_seat(self._pool.lease_fresh())
+
+    def _add_seat(self, worker: Worker) -> _Seat[T]:
+        seat: _Seat[T] = _Seat(worker)
+        self._seats.append(seat)
+        self._selector.register(worker.socket, selectors.EVENT_READ, seat)
+        return seat
+
+    def _remove_seat(self, seat: _Seat[T]) -> None:
+        self._selector.unregister(seat.worker.socket)
+        self._seats.remove(seat)
+
+    def _place(self, seat: _Seat[T], task: _Task[T]) -> None:
+        """Sends a task to a worker, after the suites that it needs."""
+        worker, suites = seat.worker, task.request.suites
+        if suites is not None and worker.suites_key != suites.key:
+            worker.queue(suites.frame)
+            worker.suites_key = suites.key
+        worker.queue(task.request.frame)
+        worker.jobs += 1
+        if not seat.tasks:
+            seat.busy_since = time.monotonic()
+        seat.tasks.append(task)
+        self._attend(seat, selectors.EVENT_WRITE)
+
+    def _wait(self) -> None:
+        """Waits for replies, and for workers that take too long to give one."""
+        events = self._selector.select(_TICK_S)
+        for key, mask in events:
+            self._attend(key.data, mask)
+        if not events:
+            now = time.monotonic()
+            for seat in [seat for seat in self._seats if seat.tasks]:
+                if now - seat.busy_since > seat.tasks[0].request.patience_s:
+                    self._lose(seat, "does not reply")
+
+    def _attend(self, seat: _Seat[T], mask: int) -> None:
+        """Sends and receives what a worker's socket is ready for."""
+        try:
+            if mask & selectors.EVENT_WRITE:
+                seat.worker.flush()
+            messages = seat.worker.receive() if mask & selectors.EVENT_READ else []
+        except OSError:
+            self._lose(seat, "died")
+            return
+        for message in messages:
+            self._answer(seat, message)
+        if not seat.tasks and seat.worker.is_worn:
+            self._remove_seat(seat)
+            self._pool.give_back(seat.worker)
+            return
+        writing = selectors.EVENT_WRITE if seat.worker.has_unsent else 0
+        self._selector.modify(seat.worker.socket, selectors.EVENT_READ | writing, seat)
+
+    def _answer(self, seat: _Seat[T], message: Message) -> None:
+        """Passes a worker's reply on to the conversation that waits for it."""
+        task = seat.tasks.popleft()
+        seat.busy_since = time.monotonic()
+        reply = Reply(**{**message, "records": parse_records(message.get("records", ""))})
+        if reply.ended != "infra":
+            self._pool.count_executed()
+        if not reply.is_sound:
+            seat.worker.retire()
+        self._continue(task.conversation, reply)
+
+    def _lose(self, seat: _Seat[T], how: str) -> None:
+        """Ends a worker that cannot go on: its running task failed, a waiting one is sent again."""
+        self._remove_seat(seat)
+        status = self._pool.discard(seat.worker)
+        self._pool.note_start(seat.worker, status)
+        if seat.tasks:
+            running = seat.tasks.popleft()
+            self._ready.extendleft(reversed(seat.tasks))
+            reason = f"the worker process {how} (exit status {status})"
+            self._continue(running.conversation, Reply("infra", reason=reason))

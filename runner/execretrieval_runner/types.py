@@ -1,0 +1,170 @@
+"""The values that go into the runner and come out of it: limits, jobs and what was found."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from execretrieval_runner.errors import InvalidJob
+from execretrieval_runner.labels import PASS
+
+RUNNER_VERSION = "1"
+"""Changes whenever the same snippet and suite could get another verdict than before."""
+
+Status = Literal["done", "infra"]
+"""``done``: the result speaks of the snippet. ``infra``: the machine failed, nothing is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one job may use.
+
+    Attributes:
+        cpu_s: CPU seconds of the child process; reaching it is a time-out.
+        wall_s: Seconds of real time; a net for sleepers, well above `cpu_s` because a loaded
+            machine must not turn a slow job into a failed one.
+        memory_bytes: Address space of the child process.
+        output_bytes: Most bytes that the child process may report.
+    """
+
+    cpu_s: float = 5.0
+    wall_s: float = 20.0
+    memory_bytes: int = 1 << 30
+    output_bytes: int = 1 << 20
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if not 0 < value < math.inf:
+                raise InvalidJob(f"limit {field.name} is {value}: use a finite number above 0")
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A snippet and the test suite that it is to pass.
+
+    Attributes:
+        code: Source text of the snippet.
+        tests: Source text of the tests, in order; each runs in a namespace of its own.
+        id: The caller's name for the pair; quoted in messages, without effect on the verdict.
+    """
+
+    code: str
+    tests: tuple[str, ...]
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What running a pair has shown.
+
+    Attributes:
+        pair: The input.
+        status: Whether there is a verdict at all.
+        outcomes: One label per test, in order; empty if `status` is ``infra``.
+        cpu_s: CPU seconds used by the child process.
+        wall_s: Seconds from its start to its end.
+        max_rss_bytes: Its largest resident memory.
+        limits: The limits it ran under.
+        reason: Why there is no verdict; empty if there is one.
+    """
+
+    pair: Pair
+    status: Status
+    outcomes: tuple[str, ...]
+    cpu_s: float
+    wall_s: float
+    max_rss_bytes: int
+    limits: Limits
+    reason: str = ""
+
+    @property
+    def passed(self) -> bool:
+        """Whether every test of the suite passed."""
+        return self.status == "done" and all(outcome == PASS for outcome in self.outcomes)
+
+    @property
+    def near_limit(self) -> bool:
+        """Whether a slower machine might have run into the CPU limit (more than half was used)."""
+        return self.cpu_s > self.limits.cpu_s / 2
+
+
+@dataclass(frozen=True, slots=True)
+class ObserveJob:
+    """A snippet and the call expressions to evaluate, such as ``f([1, 2], 3)``."""
+
+    code: str
+    calls: tuple[str, ...]
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CallResult:
+    """What one observed call did.
+
+    Attributes:
+        kind: ``value`` (it returned), ``raised`` (it raised), ``error`` (the snippet does not
+            compile or import, or its process died), ``timeout`` or ``not_run`` (an earlier call
+            ended the process).
+        canonical: Canonical bytes of the returned value (see `execretrieval_runner.canon`);
+            ``None`` if there is no value or it has no canonical form.
+        exception: Class name of the exception for ``raised``; for ``error`` the class name,
+            ``Killed`` or ``Protocol``; else empty.
+    """
+
+    kind: Literal["value", "raised", "error", "timeout", "not_run"]
+    canonical: bytes | None = None
+    exception: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What the calls of a job did.
+
+    Attributes:
+        job: The input.
+        status: Whether there are results at all.
+        results: One result per call, in order; empty if `status` is ``infra``.
+        branches: Conditions met over all finished calls, as (line, column, outcome) with the
+            positions of `execretrieval_runner.conditions.conditions`; ``None`` if they were not
+            asked for.
+        cpu_s: CPU seconds used by the child process.
+        wall_s: Seconds from its start to its end.
+        reason: Why there are no results; empty if there are.
+    """
+
+    job: ObserveJob
+    status: Status
+    results: tuple[CallResult, ...]
+    branches: frozenset[tuple[int, int, bool]] | None
+    cpu_s: float
+    wall_s: float
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenJob:
+    """A snippet to be tried against many suites."""
+
+    code: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Screening:
+    """Which of many suites a snippet passes.
+
+    Attributes:
+        job: The input.
+        status: Whether the lists below are complete; if not, nothing is known.
+        passed: Indices of the suites that it passes, each confirmed in a process of its own.
+        timed_out: Indices of the suites that reached a limit.
+        reason: Why the screening is not complete; empty if it is.
+    """
+
+    job: ScreenJob
+    status: Status
+    passed: tuple[int, ...]
+    timed_out: tuple[int, ...]
+    reason: str = ""

@@ -1,0 +1,202 @@
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from toy_data import GOOD, LARGER, PLUS_ONE, SHOUT, Toy, ToyTask, distractor, write_toy
+
+from execretrieval_hf.data.errors import DataError, NotWritable
+from execretrieval_hf.data.pools import Pool, load_pool
+from execretrieval_hf.evaluate.oracle import Judgement, Oracle
+from execretrieval_hf.evaluate.ranking import ScoreMatrix, score_matrix
+from execretrieval_hf.evaluate.record import (
+    Record,
+    System,
+    matrix_path,
+    read_matrix,
+    read_record,
+    write_record,
+)
+from execretrieval_hf.evaluate.report import report
+from execretrieval_hf.evaluate.score import score_run
+
+SYSTEM = System("org/model", "abc123", prompts={"query": "q: ", "document": None})
+
+
+def matrix_of(pool: Pool, best: dict[str, list[str]], default: float = 0.0) -> ScoreMatrix:
+    """Scores that fall from 1 along the named snippets of each query."""
+    results = {
+        query: {
+            **dict.fromkeys(pool.corpus, default),
+            **{key: 1.0 - 0.1 * place for place, key in enumerate(best.get(query, []))},
+        }
+        for query in pool.queries
+    }
+    return score_matrix(results, pool.query_ids, pool.corpus_ids, system="test")
+
+
+def scored(pool: Pool, best: dict[str, list[str]], default: float = 0.0) -> Record:
+    return score_run(pool, matrix_of(pool, best, default), Oracle(pool, store=None), SYSTEM)
+
+
+def test_a_record_survives_writing_and_reading(tmp_path: Path) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+    matrix = matrix_of(pool, {PLUS_ONE.id: [PLUS_ONE.snippets[1].id, PLUS_ONE.snippets[0].id]})
+    record = score_run(pool, matrix, Oracle(pool, store=None), SYSTEM)
+    path = tmp_path / "records" / "r.json"
+    written = write_record(path, record, matrix)
+    assert read_record(path) == written
+    content = matrix_path(path).read_bytes()
+    assert written.scores_sha256 == hashlib.sha256(content).hexdigest()
+    read = read_matrix(path, written)
+    assert read.corpus_ids == pool.corpus_ids
+    np.testing.assert_array_equal(read.values, matrix.values)
+    again = score_run(pool, read, Oracle(pool, store=None), SYSTEM)
+    assert again.metrics == record.metrics
+    assert again.per_query == record.per_query
+
+
+def test_the_record_states_what_was_seen(tmp_path: Path) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+    buggy, right = PLUS_ONE.snippets[1], PLUS_ONE.snippets[0]
+    record = scored(pool, {PLUS_ONE.id: [buggy.id, right.id]})
+    result = next(row for row in record.per_query if row.query_id == PLUS_ONE.id)
+    first, second = result.top_results[:2]
+    assert (first.corpus_id, first.verdict, first.evidence) == (buggy.id, "fail", "executed")
+    assert first.test_results == ("FAIL", "FAIL")
+    assert (second.corpus_id, second.label, second.passes_all_tests) == (right.id, "correct", True)
+    assert result.foreign_above == {right.id: 0}
+    assert result.foreign_tied == {right.id: 0}
+    assert result.tied_at_1.size == 1
+    assert {own.corpus_id for own in result.own} == {s.id for s in PLUS_ONE.snippets}
+    assert record.metrics["exec@1"] == 0.0
+    assert record.data_revision == pool.revision
+
+
+def test_execution_decides_where_it_differs_from_the_labels(tmp_path: Path) -> None:
+    """The labels are wrong on purpose; the numbers are worked out by hand.
+
+    larger: the distractor on top passes all its tests, so exec@1 is 1 although hit@1 is 0.
+    plus_one: a reference labelled correct is on top and fails, so exec@1 is 0 although hit@1 is 1.
+    shout: two snippets pass; the one on top is not labelled, the canonical is third.
+    """
+    passing_clone = distractor("def larger(a, b):\n    return max(a, b)\n")
+    larger = ToyTask(
+        LARGER.function_name, LARGER.query, LARGER.tests, (LARGER.snippets[0], passing_clone)
+    )
+    failing_reference = dataclasses.replace(
+        distractor("def plus_one(x):\n    return x + 3\n"), role="reference", correct=True
+    )
+    plus_one = ToyTask(
+        PLUS_ONE.function_name,
+        PLUS_ONE.query,
+        PLUS_ONE.tests,
+        (PLUS_ONE.snippets[0], failing_reference, PLUS_ONE.snippets[1]),
+    )
+    second_answer = distractor("def shout(text):\n    return text and text.upper() + '!'\n")
+    shout = ToyTask(SHOUT.function_name, SHOUT.query, SHOUT.tests, (*SHOUT.snippets, second_answer))
+    pool = load_pool(data=write_toy(tmp_path / "data", Toy((larger, plus_one, shout))))
+    best = {
+        larger.id: [passing_clone.id, larger.snippets[0].id],
+        plus_one.id: [failing_reference.id, plus_one.snippets[2].id, plus_one.snippets[0].id],
+        shout.id: [second_answer.id, shout.snippets[1].id, shout.snippets[0].id],
+    }
+    oracle = Oracle(pool, store=None)
+    record = score_run(pool, matrix_of(pool, best), oracle, SYSTEM)
+    assert record.metrics["exec@1"] == pytest.approx(2 / 3)
+    hit_at_1 = [row.top_results[0].label == "correct" for row in record.per_query]
+    assert sum(hit_at_1) / 3 == pytest.approx(1 / 3)
+    assert record.metrics["precision@3"] == pytest.approx((2 / 3 + 1 / 3 + 2 / 3) / 3)
+    # Of the labels, nDCG@3 sees rank 2, ranks 1 and 3 of two, and rank 3.
+    ideal_of_two = 1 + 1 / np.log2(3)
+    expected = (1 / np.log2(3) + (1 + 0.5) / ideal_of_two + 0.5) / 3
+    assert record.metrics["ndcg@3"] == pytest.approx(expected)
+    assert record.verdicts.source == "executed"
+    needed = {
+        (row.query_id, found.corpus_id)
+        for row in record.per_query
+        for found in (*row.top_results, *row.own)
+        if found.evidence == "executed"
+    }
+    assert oracle.executed == len(needed)
+
+
+def test_with_store_and_cache_emptied_the_same_record_results(tmp_path: Path) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+    best = {PLUS_ONE.id: [PLUS_ONE.snippets[0].id]}
+    store = tmp_path / "verdicts.sqlite"
+    records = []
+    for _ in range(2):
+        store.unlink(missing_ok=True)
+        oracle = Oracle(pool, store=store)
+        records.append(score_run(pool, matrix_of(pool, best), oracle, SYSTEM))
+        assert oracle.executed == sum(len(task.snippets) for task in GOOD)
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("queries", [1, 3])
+def test_a_constant_scorer_expects_the_share_of_passing_snippets(
+    tmp_path: Path, queries: int
+) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data", Toy(GOOD[:queries])))
+    record = scored(pool, {}, default=0.5)
+    assert record.metrics["exec@1_expected"] == pytest.approx(1 / len(pool.corpus))
+    assert record.metrics["tied_at_1"] == 1.0
+    assert record.metrics["win_rate"] == 0.5
+    assert record.metrics["tied_pairs"] == 1.0
+
+
+def test_an_unexecuted_pair_leaves_the_record_incomplete(tmp_path: Path) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+
+    class Troubled(Oracle):
+        def judge(self, pairs):  # type: ignore[no-untyped-def]
+            known = dict(super().judge(pairs))
+            known[PLUS_ONE.id, PLUS_ONE.snippets[1].id] = Judgement("not_executed", "")
+            return known
+
+    matrix = matrix_of(pool, {PLUS_ONE.id: [PLUS_ONE.snippets[1].id]})
+    record = score_run(pool, matrix, Troubled(pool, store=None), SYSTEM)
+    assert not record.complete
+    assert record.metrics["exec@1"] is None
+    assert "incomplete" in report([record])
+    path = tmp_path / "r.json"
+    write_record(path, record, None)
+    assert json.loads(path.read_text())["metrics"]["exec@1"] is None
+    assert read_record(path) == record
+
+
+def test_a_small_pool_is_ranked_whole(tmp_path: Path) -> None:
+    tiny = Toy((ToyTask("plus_one", PLUS_ONE.query, PLUS_ONE.tests, PLUS_ONE.snippets[:2]),))
+    record = scored(load_pool(data=write_toy(tmp_path / "data", tiny)), {})
+    assert len(record.per_query[0].top_results) == 2
+    assert record.metrics["precision@10"] == 0.1
+
+
+def test_a_file_that_is_no_record_is_named_with_its_cure(tmp_path: Path) -> None:
+    path = tmp_path / "r.json"
+    for text in ("", "{}", '{"record_version": 7}'):
+        path.write_text(text)
+        with pytest.raises(DataError, match="delete it and run again"):
+            read_record(path)
+
+
+def test_a_matrix_that_was_exchanged_is_refused(tmp_path: Path) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+    matrix = matrix_of(pool, {})
+    path = tmp_path / "r.json"
+    record = write_record(path, score_run(pool, matrix, Oracle(pool, store=None), SYSTEM), matrix)
+    matrix_path(path).write_bytes(b"something else")
+    with pytest.raises(DataError, match="not the matrix that its record names"):
+        read_matrix(path, record)
+
+
+def test_a_full_disk_leaves_no_half_record(tmp_path: Path) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+    record = scored(pool, {})
+    with pytest.raises(NotWritable, match="cannot write"):
+        write_record(Path("/proc/records/r.json"), record, None)
