@@ -206,7 +206,7 @@ Outcomes = dict[str, tuple[str, ...]]
 
 
 def make_pairs() -> list[Pair]:
-    """Pairs of every function with its own suite, made different by a comment, and some foreign ones."""
+    """Variants of every function with its own suite; each function with the next one's suite."""
     pairs = [
         Pair(f"# variant {variant}\n{code}", tests)
         for variant in range(_VARIANTS)
@@ -246,7 +246,7 @@ def with_processes(pairs: Sequence[Pair]) -> Outcomes:
 def cpu_seconds(
     work: Callable[[Sequence[Pair]], Outcomes], pairs: Sequence[Pair]
 ) -> tuple[float, Outcomes]:
-    """CPU seconds that `work` takes in this process and in the ones it starts, and its result."""
+    """CPU seconds that `work` takes here and in the processes it starts, and its result."""
     before = _cpu_clock()
     outcomes = work(pairs)
     return _cpu_clock() - before, outcomes

@@ -13,7 +13,7 @@ from execretrieval_hf.build.distractors import read_distractors, replay
 from execretrieval_hf.build.double_run import open_runners
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.errors import DataError
-from execretrieval_hf.data.folder import BUILD_INFO, write_folder
+from execretrieval_hf.data.folder import BUILD_INFO, require_data, write_folder
 from execretrieval_hf.data.names import DATA_VERSION
 from execretrieval_runner import RUNNER_VERSION
 
@@ -90,7 +90,7 @@ def load_edits(path: Path, tasks: Sequence[Task]) -> dict[str, list[Edit]]:
             edits[name].append(distractor.edit)
         else:
             unknown.append(name)
-    _refuse(path, "has edits of functions that no task file defines", unknown)
+    _refuse(path, "has edits of functions that no task file defines:", unknown)
     _refuse(path, "has no edits of", [name for name, chosen in edits.items() if not chosen])
     return edits
 
@@ -115,10 +115,13 @@ def compare(folder: Path, other: Path) -> list[str]:
     """Files by which two data folders differ, as sorted paths relative to the folders.
 
     ``build_info.json`` is left out: it tells what made the folder, not what is in it.
+
+    Raises:
+        DataError: one of them holds no data set.
     """
     paths = {
         path.relative_to(root)
-        for root in (folder, other)
+        for root in (require_data(folder), require_data(other))
         for path in root.rglob("*")
         if path.is_file() and path.name != BUILD_INFO
     }

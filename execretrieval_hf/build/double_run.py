@@ -27,7 +27,12 @@ PairKey = tuple[str, str]
 
 
 class NotExecuted(ExecRetrievalError):
-    """The machine could not run a pair, so nothing is known about it."""
+    """The machine could not run a snippet, so nothing is known about it."""
+
+    def __init__(self, what: str, reason: str) -> None:
+        super().__init__(
+            f"{what} could not be executed ({reason}); run it again when the machine is less loaded"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +118,6 @@ def _verdicts_by_id(pairs: Sequence[Pair], runner: Runner) -> dict[str, Verdict]
     verdicts = {}
     for verdict in runner.run(pairs):
         if verdict.status != "done":
-            raise NotExecuted(
-                f"{verdict.pair.id} could not be executed ({verdict.reason}); "
-                "run it again when the machine is less loaded"
-            )
+            raise NotExecuted(verdict.pair.id, verdict.reason)
         verdicts[verdict.pair.id] = verdict
     return verdicts

@@ -108,7 +108,8 @@ def _assess(
     """Compare the results of the candidates (1, 2, ...) with those of the canonical (0)."""
     expected = _values(results[0])
     if expected is None:
-        return Mined(task, (), {}, "the function does not return a comparable value for every test")
+        fault = f"a call of the tests gave no comparable value within {MINING_LIMITS.cpu_s} s"
+        return Mined(task, (), {}, fault)
     effects: Counter[tuple[str, Effect]] = Counter()
     clean = []
     for index, candidate in enumerate(candidates, start=1):

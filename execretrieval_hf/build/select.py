@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.blind.edit_size import edit_size
-from execretrieval_hf.build.distractors import Distractor, distractor_of, replay
+from execretrieval_hf.build.distractors import Distractor, distractor_of
 from execretrieval_hf.build.edits import BUG_TYPES, Candidate, apply, candidates
 from execretrieval_hf.build.mining import Mined, mine
 from execretrieval_hf.build.policy import Choice, choose
@@ -75,15 +75,15 @@ def select(
 ) -> Selection:
     """Choose and prove the distractors of every task.
 
-    A task gets the same distractors whatever other tasks there are, as long as its code, its
-    tests and the seed stay the same.
+    What a task gets depends on its code, its tests and the seed, and not on the other tasks.
 
     Args:
         tasks: The tasks.
         runner: Executes the mutants.
         seed: Seed of all draws.
-        kept: Distractors of an earlier selection that stay where they still fit: the function is
-            unchanged and the four still meet every rule. They outlast changes of the edit engine.
+        kept: Distractors of an earlier selection. A task keeps its own, and is not mined, as long
+            as its function is unchanged and the four still meet every rule, whatever its tests
+            and the seed are now. Its `effects` then count these four only.
         progress: Called with the number of tasks done and of all tasks.
 
     Returns:
@@ -92,7 +92,7 @@ def select(
     Raises:
         RunnerFailure: Something could not be executed because of the machine.
     """
-    earlier = _replayed(tasks, kept)
+    earlier = _kept_candidates(tasks, kept)
     done: dict[str, TaskSelection] = {}
 
     def note(entry: TaskSelection) -> None:
@@ -235,18 +235,19 @@ def _verdicts(pairs: Iterable[Pair], runner: Runner) -> Iterator[Verdict]:
         yield verdict
 
 
-def _replayed(tasks: Iterable[Task], kept: Iterable[Distractor]) -> dict[str, list[Candidate]]:
-    """Earlier distractors as candidates, by function name; of unchanged functions only."""
-    by_name: dict[str, list[Distractor]] = {}
-    for distractor in kept:
-        by_name.setdefault(distractor.function_name, []).append(distractor)
-    earlier = {}
-    for task in tasks:
-        recorded = by_name.get(task.function_name, [])
-        sha256 = distractor_of(task, recorded[0].edit).canonical_sha256 if recorded else ""
-        if recorded and all(distractor.canonical_sha256 == sha256 for distractor in recorded):
-            earlier[task.function_name] = [
-                Candidate(distractor.edit, replay(task, distractor), tier=0)
-                for distractor in recorded
-            ]
-    return earlier
+def _kept_candidates(
+    tasks: Iterable[Task], kept: Iterable[Distractor]
+) -> dict[str, list[Candidate]]:
+    """Earlier distractors by function name, where all of a task's still are candidates."""
+    recorded = set(kept)
+    numbers = Counter(distractor.function_name for distractor in recorded)
+    found = {
+        task.function_name: [
+            candidate
+            for candidate in candidates(task.code)
+            if distractor_of(task, candidate.edit) in recorded
+        ]
+        for task in tasks
+        if task.function_name in numbers
+    }
+    return {name: them for name, them in found.items() if len(them) == numbers[name]}

@@ -215,10 +215,8 @@ def _shape_faults(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
                 if not _is_equality_test(node, name):
                     yield node.lineno, f"a test reads: assert {name}(<literals>) == <literal>"
             case _:
-                yield (
-                    node.lineno,
-                    (f"{type(node).__name__} is neither an import, the function nor an assert"),
-                )
+                kind = type(node).__name__
+                yield node.lineno, f"{kind} is neither an import, the function nor an assert"
     if not functions:
         yield 1, f"no function; the file defines {name!r}"
     if not asserts:
@@ -256,17 +254,25 @@ def _header(tree: ast.Module) -> tuple[str, dict[str, str], list[tuple[int, str]
     numbered = list(enumerate(docstring.split("\n"), start=first_line))
     while numbered and not numbered[0][1].strip():
         del numbered[0]
-    blank = next((i for i, (_, text) in enumerate(numbered) if not text.strip()), len(numbered))
-    query = " ".join(word for _, text in numbered[:blank] for word in text.split())
+    end = next((i for i, (_, text) in enumerate(numbered) if _ends_query(text)), len(numbered))
+    query = " ".join(word for _, text in numbered[:end] for word in text.split())
     faults: list[tuple[int, str]] = []
     if not query:
         faults.append((first_line, "the docstring is empty; its first paragraph is the query"))
-    for line, text in numbered[:blank]:
-        if text.partition(":")[0] in _KNOWN_FIELDS:
-            faults.append((line, "a field inside the query; a blank line goes between them"))
+    if end < len(numbered) and numbered[end][1].strip():
+        faults.append((numbered[end][0], "a blank line goes between the query and the fields"))
 
+    fields, field_faults = _fields(numbered[end:])
+    missing = [name for name in _REQUIRED_FIELDS if name not in fields]
+    faults.extend((first_line, f"field {name!r} is missing") for name in missing)
+    return query, fields, faults + field_faults
+
+
+def _fields(numbered: list[tuple[int, str]]) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """Fields and (line, message) faults of numbered lines."""
     fields: dict[str, str] = {}
-    for line, text in numbered[blank:]:
+    faults: list[tuple[int, str]] = []
+    for line, text in numbered:
         if not text.strip():
             continue
         match = _FIELD_LINE.fullmatch(text.rstrip())
@@ -281,9 +287,12 @@ def _header(tree: ast.Module) -> tuple[str, dict[str, str], list[tuple[int, str]
         else:
             fields[name] = value
             faults.extend((line, message) for message in _value_faults(name, value))
-    missing = [name for name in _REQUIRED_FIELDS if name not in fields]
-    faults.extend((first_line, f"field {name!r} is missing") for name in missing)
-    return query, fields, faults
+    return fields, faults
+
+
+def _ends_query(line: str) -> bool:
+    """Whether the first paragraph is over: at a blank line, or at a field that lacks one before."""
+    return not line.strip() or line.partition(":")[0] in _KNOWN_FIELDS
 
 
 def _value_faults(name: str, value: str) -> Iterator[str]:

@@ -186,10 +186,18 @@ class Oracle:
             self.executed += len(batch)
             for verdict in batch:
                 self._known[by_id[verdict.pair.id]] = _judgement(verdict, "executed")
-            if self._store is not None:
-                self._store.put_many(
-                    (verdict_key(verdict.pair, LIMITS, HASH_SEED), verdict) for verdict in batch
-                )
+            self._keep(batch)
+
+    def _keep(self, verdicts: list[Verdict]) -> None:
+        if self._store is None:
+            return
+        try:
+            self._store.put_many(
+                (verdict_key(verdict.pair, LIMITS, HASH_SEED), verdict) for verdict in verdicts
+            )
+        except ExecRetrievalError as error:
+            _say_not_kept(error)
+            self._store = None
 
     def _pair(self, pair: PairKey) -> Pair:
         query, snippet = pair
@@ -234,6 +242,10 @@ def _open_store(path: Path) -> VerdictStore | None:
         path.parent.mkdir(parents=True, exist_ok=True)
         return VerdictStore(path)
     except (OSError, ExecRetrievalError) as error:
-        # A run without a store is slower, not wrong.
-        print(f"execretrieval: verdicts are not kept: {error}", file=sys.stderr)  # noqa: T201
+        _say_not_kept(error)
         return None
+
+
+def _say_not_kept(error: Exception) -> None:
+    # A run without a store is slower, not wrong.
+    print(f"execretrieval: verdicts are not kept: {error}", file=sys.stderr)  # noqa: T201

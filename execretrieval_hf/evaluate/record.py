@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.errors import DataError, NotWritable
 from execretrieval_hf.data.folder import write_bytes_atomically, write_text_atomically
 
 if TYPE_CHECKING:
@@ -233,7 +233,11 @@ def write_record(path: Path, record: Record, scores: ScoreMatrix | None) -> Reco
         content = matrix_bytes(scores)
         write_bytes_atomically(matrix_path(path), content)
         record = dataclasses.replace(record, scores_sha256=hashlib.sha256(content).hexdigest())
-    write_text_atomically(path, to_json(record))
+    try:
+        write_text_atomically(path, to_json(record))
+    except NotWritable:
+        matrix_path(path).unlink(missing_ok=True)
+        raise
     return record
 
 

@@ -61,11 +61,13 @@ def find_model(argument: str) -> Model:
 
     Raises:
         UnknownName: there is no such model; the message offers the nearest names.
+        MissingExtra: the package that brings the model is not installed.
         ExecRetrievalError: the model needs the Hub, which cannot be reached.
     """
     own = models.revisions()
     for name in (argument, f"{models.ORGANISATION}/{argument}"):
         if name in own:
+            models.require(name)
             return Model(name, own[name], name)
     folder = local.find_folder(argument)
     if folder is not None:
@@ -79,7 +81,8 @@ def _known_to_mteb(argument: str, own: dict[str, str]) -> Model:
     registry = importlib.import_module(autoload.MODEL_MODULE).MODEL_REGISTRY
     meta = registry.get(argument)
     if meta is None and "/" not in argument:
-        raise UnknownName("model", argument, [*own, *registry])
+        short = [name.partition("/")[2] for name in own]
+        raise UnknownName("model", argument, [*short, *own, *registry])
     if meta is not None and "cross-encoder" in meta.model_type:
         raise NeedsCandidates(argument)
     revision = None if meta is None else meta.revision

@@ -29,11 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         _run(options)
-    except ExecRetrievalError as error:
+    except (ExecRetrievalError, OSError, UnicodeDecodeError) as error:
         print(f"execretrieval_runner: {error}", file=sys.stderr)
-        return 2
-    except OSError as error:
-        print(f"execretrieval_runner: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -48,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     run = commands.add_parser(
         "run",
         help="run test suites against snippets",
-        description='Input lines: {"code": "...", "tests": ["...", ...]}, and an "id" if you like.',
+        description='Input lines: {"code": "...", "tests": ["...", ...]}; an "id" is optional.',
     )
     run.add_argument(
         "file", nargs="?", default="-", help="JSON lines of pairs; - is standard input"
@@ -85,7 +82,7 @@ def _read_pair(line: str, number: int) -> Pair:
             case {"code": str(code), "tests": [*tests], **rest} if all(
                 isinstance(test, str) for test in tests
             ):
-                return Pair(code, tuple(tests), str(rest.get("id", "")))
+                return Pair(code, tuple(tests), str(rest.get("id", number)))
     except ValueError as error:
         raise InvalidJob(f"line {number} is no JSON ({error}): write one object a line") from error
     raise InvalidJob(f'line {number} is no pair: write {{"code": "...", "tests": ["...", ...]}}')

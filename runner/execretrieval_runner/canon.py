@@ -131,7 +131,7 @@ def _text(value: str) -> str:
 
 
 def _bytes(value: bytes) -> str:
-    return f"b{bytes(value).hex()}"
+    return f"b{memoryview(value).hex()}"
 
 
 def _range(value: range) -> str:

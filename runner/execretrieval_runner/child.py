@@ -13,10 +13,9 @@ from itertools import islice
 from types import CodeType, ModuleType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from execretrieval_runner import conditions, labels
+from execretrieval_runner import conditions, labels, shim
 from execretrieval_runner.canon import canonical
 from execretrieval_runner.protocol import Message, Reporter
-from execretrieval_runner.shim import DidNotRaise
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -157,13 +156,15 @@ def _fresh_namespace(code: CodeType, extra: Namespace | None = None) -> Namespac
         exec(code, namespace)  # noqa: S102 - this is what the process is for
     except BaseException as error:
         raise SnippetError(_name(error)) from error
-    namespace["pytest"] = sys.modules["pytest"]
+    namespace["pytest"] = shim.MODULE
     return namespace
 
 
 def _failure(error: BaseException) -> str:
     """The label of a test that raised `error`."""
-    if isinstance(error, DidNotRaise) or (type(error) is AssertionError and _raised_by_test(error)):
+    if isinstance(error, shim.DidNotRaise) or (
+        type(error) is AssertionError and _raised_by_test(error)
+    ):
         return labels.FAIL
     return labels.with_cause(labels.FAIL, _name(error))
 

@@ -16,9 +16,8 @@ from execretrieval_runner.protocol import Records
 T = TypeVar("T")
 
 Ended = Literal["exit", "cpu", "wall", "asleep", "output", "infra"]
-"""Why a child ended: by itself, over the CPU limit, over the wall limit (busy or asleep), because
-it
-reported too much; or ``infra``: the machine failed and there is no child to speak of."""
+"""Why a child ended: by itself, over the CPU limit, over the wall limit (busy or asleep), or with
+too long a report; or ``infra``: the machine failed and there is no child to speak of."""
 
 _NO_RECORDS = Records((), ended=False, well_formed=True)
 

@@ -98,8 +98,8 @@ class Pool:
             self._lent.discard(worker)
         return worker.end()
 
-    def note_start(self, worker: Worker, status: int) -> None:
-        """Counts workers in a row that ended with `status` before their first reply.
+    def note_loss(self, worker: Worker, status: int) -> None:
+        """Counts workers lost in a row, with exit status `status`, before their first reply.
 
         Raises:
             RunnerFailure: Too many of them: workers cannot run here.
@@ -132,4 +132,7 @@ class Pool:
     def _forget_inherited(self) -> None:
         """After a fork the workers belong to the other process: this copy starts with none."""
         if self._owner != os.getpid():
+            inherited = [*self._idle, *self._lent]
             self._reset()
+            for worker in inherited:
+                worker.end()  # only closes this process's copy of the socket

@@ -128,6 +128,7 @@ class Worker:
     def wait(self, patience_s: float) -> int:
         """Waits for a dismissed worker to end, by force if need be; returns its exit status."""
         if self._supervisor != os.getpid():
+            self._process.returncode = 0  # no child of this process: there is nothing to wait for
             return 0
         try:
             return self._process.wait(patience_s)

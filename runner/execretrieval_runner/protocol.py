@@ -123,6 +123,8 @@ def parse_records(text: str) -> Records:
     try:
         records = json.loads(f"[{','.join(lines)}]")
     except (ValueError, RecursionError):
+        records = []
+    if len(records) != len(lines):
         return Records((), ended, well_formed=False)
     for record in records:
         match record:

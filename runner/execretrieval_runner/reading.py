@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from execretrieval_runner.conversation import Reply
 
-TIMED_OUT = ("cpu", "asleep")
-
 
 @dataclass(frozen=True, slots=True)
 class Reading:

@@ -92,7 +92,7 @@ class Runner:
             RunnerFailure: No worker process can be kept running.
         """
         memory = _Memory(limits)
-        return converse(self._pool, (memory.judge(pair) for pair in pairs))
+        return self._stream(memory.judge(pair) for pair in pairs)
 
     def observe(
         self,
@@ -139,7 +139,7 @@ class Runner:
             RunnerFailure: No worker process can be kept running.
         """
         conversations = (judging.observe(job, limits, branches=branches) for job in jobs)
-        return converse(self._pool, conversations)
+        return self._stream(conversations)
 
     def screen(
         self, code: str, suites: Sequence[Sequence[str]], *, limits: Limits = _DEFAULT_LIMITS
@@ -181,7 +181,7 @@ class Runner:
         """
         shared = judging.share_suites(suites)
         conversations = (judging.screen(job, suites, shared, limits) for job in codes)
-        return converse(self._pool, conversations)
+        return self._stream(conversations)
 
     def draw(self, code: str, *, count: int, seed: int) -> tuple[str, ...]:
         """Draws arguments from a generator file, that is one which defines ``inputs(rng)``.
@@ -215,8 +215,12 @@ class Runner:
     ) -> None:
         self.close()
 
+    def _stream(self, conversations: Iterable[Conversation[T]]) -> Iterator[T]:
+        """The results of conversations; the runner lives at least as long as this iterator."""
+        yield from converse(self._pool, conversations)
+
     def _single(self, conversation: Conversation[T]) -> T:
-        (result,) = converse(self._pool, [conversation])
+        (result,) = self._stream([conversation])
         return result
 
 

@@ -26,6 +26,8 @@ _TICK_S = 1.0
 
 @dataclass(slots=True)
 class _Task(Generic[T]):
+    """A request and the conversation that waits for its reply."""
+
     conversation: Conversation[T]
     request: Request
 
@@ -58,6 +60,8 @@ def converse(pool: Pool, conversations: Iterable[Conversation[T]]) -> Iterator[T
 
 
 class _Schedule(Generic[T]):
+    """The state of one call: what is still to be asked, what is under way, what has come in."""
+
     def __init__(self, pool: Pool, source: Iterator[Conversation[T]]) -> None:
         self._pool = pool
         self._source: Iterator[Conversation[T]] | None = source
@@ -167,14 +171,12 @@ class _Schedule(Generic[T]):
 
     def _wait(self) -> None:
         """Waits for replies, and for workers that take too long to give one."""
-        events = self._selector.select(_TICK_S)
-        for key, mask in events:
+        for key, mask in self._selector.select(_TICK_S):
             self._attend(key.data, mask)
-        if not events:
-            now = time.monotonic()
-            for seat in [seat for seat in self._seats if seat.tasks]:
-                if now - seat.busy_since > seat.tasks[0].request.patience_s:
-                    self._lose(seat, "does not reply")
+        now = time.monotonic()
+        for seat in [seat for seat in self._seats if seat.tasks]:
+            if now - seat.busy_since > seat.tasks[0].request.patience_s:
+                self._lose(seat, "does not reply")
 
     def _attend(self, seat: _Seat[T], mask: int) -> None:
         """Sends and receives what a worker's socket is ready for."""
@@ -209,7 +211,7 @@ class _Schedule(Generic[T]):
         """Ends a worker that cannot go on: its running task failed, a waiting one is sent again."""
         self._remove_seat(seat)
         status = self._pool.discard(seat.worker)
-        self._pool.note_start(seat.worker, status)
+        self._pool.note_loss(seat.worker, status)
         if seat.tasks:
             running = seat.tasks.popleft()
             self._ready.extendleft(reversed(seat.tasks))

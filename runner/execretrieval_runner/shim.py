@@ -62,8 +62,11 @@ def raises(
     return RaisesContext(expected, match)
 
 
-def make_module() -> ModuleType:
-    """A module named ``pytest`` that holds `raises`."""
+def _make_module() -> ModuleType:
     module = ModuleType("pytest")
     module.__dict__["raises"] = raises
     return module
+
+
+MODULE = _make_module()
+"""The module that tests find under the name ``pytest``."""

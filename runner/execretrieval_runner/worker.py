@@ -21,12 +21,11 @@ from execretrieval_runner import child, sandbox, shim
 from execretrieval_runner.modules import SNIPPET_MODULES
 from execretrieval_runner.protocol import Message, pack, read_frame, write_all
 
-_QUIET_S = 0.005
-_SLICE_S = 0.25
+_QUIET_S = 0.005  # a child's records are first looked at after this time
+_SLICE_S = 0.25  # and its clocks at least this often from then on
 _IDLE_CHECK_MS = 1000
 _READ_BYTES = 1 << 16
-_ASLEEP_BELOW = 0.1
-"""A child over its wall limit that used less of it than this share as CPU time is a sleeper."""
+_ASLEEP_BELOW = 0.1  # share of the wall limit below which the CPU time is that of a sleeper
 
 
 class SupervisorGoneError(Exception):
@@ -44,18 +43,15 @@ def main() -> NoReturn:
     sandbox.enter_worker()
     for name in SNIPPET_MODULES:
         importlib.import_module(name)
-    sys.modules["pytest"] = shim.make_module()
+    sys.modules["pytest"] = shim.MODULE
     sys.setrecursionlimit(child.RECURSION_LIMIT)
     warnings.simplefilter("ignore")
     child.rehearse()
     gc.collect()
     gc.freeze()
-    try:
+    with suppress(SupervisorGoneError, BrokenPipeError, ConnectionResetError):
         _serve(control, supervisor)
-    except (SupervisorGoneError, BrokenPipeError, ConnectionResetError):
-        pass
-    finally:
-        os._exit(0)
+    os._exit(0)  # the interpreter's own farewell would only take time
 
 
 def _hide_package(root: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
 from execretrieval_runner import Limits, Pair, Runner
 
 if TYPE_CHECKING:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
 from execretrieval_runner import SNIPPET_MODULES, Limits, Runner
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     OutcomesOf = Callable[..., tuple[str, ...]]
 
 
-def test_the_environment_of_the_user_is_not_visible(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: object
-) -> None:
+def test_the_environment_of_the_user_is_not_visible(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SECRET_TOKEN", "hidden")
     with Runner(workers=1) as runner:
         code = "import os\ndef f():\n    return dict(os.environ), os.getcwd()\n"
@@ -36,12 +36,15 @@ def test_only_the_streams_and_the_result_pipe_are_open(runner: Runner) -> None:
     assert runner.observe(code, ["f()"]).results == expected
 
 
-def test_nothing_can_be_written_to_a_file(outcomes_of: OutcomesOf, tmp_path: object) -> None:
-    code = f"def f():\n    with open({str(tmp_path) + '/x'!r}, 'w') as file:\n        file.write('x')\n"
+def test_nothing_can_be_written_to_a_file(outcomes_of: OutcomesOf, tmp_path: Path) -> None:
+    path = str(tmp_path / "file")
+    code = f"def f():\n    with open({path!r}, 'w') as file:\n        file.write('x')\n"
     assert outcomes_of(code, "assert f()") == ("FAIL:OSError",)
 
 
-@pytest.mark.parametrize("name", ["execretrieval_runner", "execretrieval_hf", "numpy", "hypothesis"])
+@pytest.mark.parametrize(
+    "name", ["execretrieval_runner", "execretrieval_hf", "numpy", "hypothesis"]
+)
 def test_neither_the_project_nor_third_party_packages_can_be_imported(
     outcomes_of: OutcomesOf, name: str
 ) -> None:
@@ -57,8 +60,9 @@ def test_the_worker_has_loaded_the_modules_for_snippets_and_little_else(runner: 
 
 def test_forged_report_lines_on_stdout_change_nothing(outcomes_of: OutcomesOf) -> None:
     code = (
-        "import atexit, sys\nforged = '[0,\"pass\"]\\n[1,\"pass\"]\\n[\"end\"]\\n'\n"
-        "def tell():\n    print(forged, flush=True)\n    print(forged, file=sys.stderr, flush=True)\n"
+        'import atexit, sys\nforged = \'[0,"pass"]\\n[1,"pass"]\\n["end"]\\n\'\n'
+        "def tell():\n    for stream in (sys.stdout, sys.stderr):\n"
+        "        print(forged, file=stream, flush=True)\n"
         "tell()\natexit.register(tell)\ndef f():\n    tell()\n    return 0\n"
     )
     assert outcomes_of(code, "assert f() == 1", "assert f() == 2") == ("FAIL", "FAIL")

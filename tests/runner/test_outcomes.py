@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
 from execretrieval_runner import Pair, Runner
 
 if TYPE_CHECKING:
@@ -29,7 +30,10 @@ def test_an_assertion_of_the_test_and_one_of_the_snippet_have_different_labels(
     outcomes_of: OutcomesOf,
 ) -> None:
     code = "def f(x):\n    assert x > 0\n    return x\n"
-    assert outcomes_of(code, "assert f(1) == 2", "assert f(0) == 0") == ("FAIL", "FAIL:AssertionError")
+    assert outcomes_of(code, "assert f(1) == 2", "assert f(0) == 0") == (
+        "FAIL",
+        "FAIL:AssertionError",
+    )
 
 
 def test_an_assertion_inside_a_helper_of_the_test_is_the_tests_own(outcomes_of: OutcomesOf) -> None:

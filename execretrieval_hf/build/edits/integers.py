@@ -131,7 +131,7 @@ def _written_like(digits: str, value: int) -> str:
     prefix = digits[:2].lower()
     sign = "-" if value < 0 else ""
     if prefix in _RADIX_FORMATS:
-        width = len(digits) - 2
+        width = len(digits.replace("_", "")) - 2
         written = f"{abs(value):0{width}{_RADIX_FORMATS[prefix]}}"
         upper = any(character in "ABCDEF" for character in digits)
         return sign + digits[:2] + (written.upper() if upper else written)

@@ -82,7 +82,7 @@ class Source:
     # The tree
 
     def nodes(self, kind: type[NodeT]) -> Iterator[NodeT]:
-        """Nodes of one class that may be edited, in source order.
+        """Nodes of one class that may be edited, parents before children.
 
         Left out is whatever lies in annotations, decorators, docstrings and f-strings: a change
         there has no effect or, before Python 3.12, no reliable position.
@@ -157,15 +157,6 @@ class Source:
         while self._tokens[index].text != text:
             index -= 1
         return Span(self._tokens[index].start, self._tokens[index].end)
-
-    def token_after(self, offset: int) -> Span:
-        """The first token that starts at or after an offset."""
-        token = self._tokens[bisect.bisect_left(self._token_starts, offset)]
-        return Span(token.start, token.end)
-
-    def line_start(self, offset: int) -> int:
-        """Offset of the first character of the line that holds `offset`."""
-        return self._line_starts[bisect.bisect_right(self._line_starts, offset) - 1]
 
     def whole_lines(self, statement: ast.stmt) -> Span | None:
         """The lines that a statement fills, newline included; None if it shares one of them.

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from execretrieval_hf.data.folder import Row
 
+SHA256_DIGITS = 64
+
 
 def unique_ids(data: Data) -> Iterator[Finding]:
     """No two rows of a config have the same id."""
@@ -76,24 +78,36 @@ def owners(data: Data) -> Iterator[Finding]:
 
 
 def roles(data: Data) -> Iterator[Finding]:
-    """A query has one canonical and else distractors, which share group, domain and name."""
+    """A query has exactly one canonical, and distractors besides."""
+    own = data.by_query("snippets")
+    for query in data.queries:
+        canonicals = sum(row["role"] == "canonical" for row in own[query])
+        if canonicals != 1:
+            yield Finding(query, f"queries/{query}", f"it has {canonicals} canonicals, not 1")
+    for row in data.rows("snippets"):
+        if row["role"] not in ("canonical", "distractor"):
+            name = row_name("snippets", row)
+            yield Finding(row["query_id"], name, f"the role {row['role']!r} is of another pool")
+
+
+def groups(data: Data) -> Iterator[Finding]:
+    """The snippets of a query bear its id as group, and its domain and function name."""
     tasks = {row["query_id"]: row for row in data.rows("tasks")}
-    for query, own in data.by_query("snippets").items():
-        canonicals = [row["corpus_id"] for row in own if row["role"] == "canonical"]
-        if query in data.queries and len(canonicals) != 1:
-            yield Finding(query, f"queries/{query}", f"it has {len(canonicals)} canonicals, not 1")
+    for row in data.rows("snippets"):
+        query = row["query_id"]
         task = tasks.get(query, {})
-        shared = {"group": query, **{key: task.get(key) for key in ("domain", "function_name")}}
-        for row in own:
-            if row["role"] not in ("canonical", "distractor"):
-                yield Finding(query, row_name("snippets", row), f"the role is {row['role']!r}")
-            for column, value in shared.items():
-                if row[column] != value:
-                    yield Finding(
-                        query,
-                        row_name("snippets", row),
-                        f"{column} is {row[column]!r}, that of its query is {value!r}",
-                    )
+        wanted = {
+            "group": query,
+            "domain": task.get("domain"),
+            "function_name": task.get("function_name"),
+        }
+        for column, value in wanted.items():
+            if row[column] != value:
+                yield Finding(
+                    query,
+                    row_name("snippets", row),
+                    f"{column} is {row[column]!r}, that of its query is {value!r}",
+                )
 
 
 def relevance(data: Data) -> Iterator[Finding]:
@@ -143,32 +157,45 @@ def edit_records(data: Data) -> Iterator[Finding]:
                 f"distractor_metadata/{edit}",
                 f"snippets and distractor_metadata disagree on {snippet} ({bug_type})",
             )
-        for row in own:
-            if row["role"] == "canonical" and (row["bug_types"] or row["edit_ids"]):
-                yield Finding(
-                    query, row_name("snippets", row), "a canonical has no bug and no edit"
-                )
+    for row in data.rows("snippets"):
+        if row["role"] == "canonical" and (row["bug_types"] or row["edit_ids"]):
+            name = row_name("snippets", row)
+            yield Finding(row["query_id"], name, "it is a canonical and yet has a bug or an edit")
 
 
 def origins(data: Data) -> Iterator[Finding]:
-    """Every task tells the file that it was read from, and the files at hand are those."""
+    """Every task tells path and sha256 of the file that it was read from."""
     for row in data.rows("tasks"):
-        entry, name = row["query_id"], row_name("tasks", row)
+        path = f"{row['domain']}/{row['function_name']}.py"
         try:
             origin = json.loads(row["provenance"])
-        except ValueError:
-            origin = None
-        path = f"{row['domain']}/{row['function_name']}.py"
-        if not isinstance(origin, dict) or canonical_json(origin) != row["provenance"]:
-            yield Finding(entry, name, f"provenance is no canonical JSON: {row['provenance']!r}")
-        elif origin.get("path") != path or len(str(origin.get("sha256"))) != 64:
-            yield Finding(entry, name, f"provenance names not {path} and its sha256: {origin}")
-        elif entry in data.sources and row["provenance"] != provenance(data.sources[entry]):
-            yield Finding(entry, name, "the task file has changed since; build the data again")
-    if data.sources:
-        for entry in data.sources.keys() ^ data.queries.keys():
-            where = "task file" if entry in data.queries else "row in queries"
-            yield Finding(entry, f"queries/{entry}", f"there is no {where} of it")
+            is_true = (
+                canonical_json(origin) == row["provenance"]
+                and origin["path"] == path
+                and len(origin["sha256"]) == SHA256_DIGITS
+            )
+        except (ValueError, KeyError, TypeError):
+            is_true = False
+        if not is_true:
+            yield Finding(
+                row["query_id"],
+                row_name("tasks", row),
+                f"provenance is not canonical JSON with {path} and a sha256: {row['provenance']!r}",
+            )
+
+
+def task_files(data: Data) -> Iterator[Finding]:
+    """The task files at hand are those that the data was made from."""
+    if not data.sources:
+        return
+    for row in data.rows("tasks"):
+        task = data.sources.get(row["query_id"])
+        if task is not None and row["provenance"] != provenance(task):
+            message = "the task file is not the one of the data; build the data again"
+            yield Finding(row["query_id"], row_name("tasks", row), message)
+    for query in data.sources.keys() ^ data.queries.keys():
+        missing = "no task file" if query in data.queries else "a task file but no query"
+        yield Finding(query, f"queries/{query}", f"there is {missing} of it")
 
 
 def edit_of(row: Row) -> Edit:
@@ -195,8 +222,10 @@ RULES: tuple[Rule[Data], ...] = (
     Rule("G1-references", references),
     Rule("G1-owners", owners),
     Rule("G1-roles", roles),
+    Rule("G1-groups", groups),
     Rule("G1-relevance", relevance),
     Rule("G1-paired-ids", paired_ids),
     Rule("G1-edit-records", edit_records),
     Rule("G1-origins", origins),
+    Rule("G1-task-files", task_files),
 )

@@ -75,11 +75,14 @@ def foreign_definitions(entries: Sequence[Entry]) -> Iterator[Finding]:
         for snippet, tree in parsed_snippets(entry):
             for node in ast.walk(tree):
                 match node:
-                    case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                        if name != entry.function_name and name in names:
-                            yield entry.in_snippet(
-                                snippet, f"line {node.lineno} defines {name!r}, another task's name"
-                            )
+                    case (
+                        ast.FunctionDef(name=name, lineno=line)
+                        | ast.AsyncFunctionDef(name=name, lineno=line)
+                        | ast.ClassDef(name=name, lineno=line)
+                    ) if name in names - {entry.function_name}:
+                        yield entry.in_snippet(
+                            snippet, f"line {line} defines {name!r}, the name of another task"
+                        )
 
 
 def distinct_programs(entries: Sequence[Entry]) -> Iterator[Finding]:

@@ -9,10 +9,11 @@ from execretrieval_hf.build.gates.agreement import edit_of
 from execretrieval_hf.build.gates.rules import Finding
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Mapping, Sequence
 
     from execretrieval_hf.build.edits import Edit
     from execretrieval_hf.build.gates.data import Data
+    from execretrieval_hf.data.folder import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,40 +89,52 @@ def read_entries(data: Data, faulty: Container[str]) -> list[Entry]:
         data: the folder.
         faulty: ids of the queries to leave out.
     """
-    tasks = data.by_query("tasks")
+    tasks = {row["query_id"]: row for row in data.rows("tasks")}
     snippets = data.by_query("snippets")
     records = {row["edit_id"]: row for row in data.rows("distractor_metadata")}
-    entries = []
-    for query, text in data.queries.items():
-        if query in faulty:
-            continue
-        (task,) = tasks[query]
-        canonical = next(row for row in snippets[query] if row["role"] == "canonical")
-        entries.append(
-            Entry(
-                query_id=query,
-                query=text,
-                **{name: task[name] for name in _FIELDS},
-                tests=tuple(task["test_suite"]),
-                canonical=Snippet(
-                    canonical["corpus_id"], data.codes[canonical["corpus_id"]], canonical["label"]
-                ),
-                distractors=tuple(
-                    Distractor(
-                        corpus_id=row["corpus_id"],
-                        code=data.codes[row["corpus_id"]],
-                        label=row["label"],
-                        edit=edit_of(records[row["edit_ids"]]),
-                        edit_id=row["edit_ids"],
-                        description=records[row["edit_ids"]]["bug_description"],
-                        edit_size=records[row["edit_ids"]]["edit_size"],
-                    )
-                    for row in snippets[query]
-                    if row["role"] == "distractor"
-                ),
+    return [
+        _entry(query, text, tasks[query], _snippets(data, snippets[query], records))
+        for query, text in data.queries.items()
+        if query not in faulty
+    ]
+
+
+def _entry(query: str, text: str, task: Row, snippets: Sequence[Snippet]) -> Entry:
+    (canonical,) = (item for item in snippets if not isinstance(item, Distractor))
+    return Entry(
+        query_id=query,
+        query=text,
+        function_name=task["function_name"],
+        domain=task["domain"],
+        topic=task["topic"],
+        register=task["register"],
+        keywords=task["keywords"],
+        inputs=task["inputs"],
+        requires=task["requires"],
+        tests=tuple(task["test_suite"]),
+        canonical=canonical,
+        distractors=tuple(item for item in snippets if isinstance(item, Distractor)),
+    )
+
+
+def _snippets(data: Data, rows: Sequence[Row], records: Mapping[str, Row]) -> list[Snippet]:
+    """The snippets of one query; a distractor is one that has an edit."""
+    snippets = []
+    for row in rows:
+        key = row["corpus_id"]
+        if row["role"] == "canonical":
+            snippets.append(Snippet(key, data.codes[key], row["label"]))
+        else:
+            record = records[row["edit_ids"]]
+            snippets.append(
+                Distractor(
+                    key,
+                    data.codes[key],
+                    row["label"],
+                    edit=edit_of(record),
+                    edit_id=row["edit_ids"],
+                    description=record["bug_description"],
+                    edit_size=record["edit_size"],
+                )
             )
-        )
-    return entries
-
-
-_FIELDS = ("function_name", "domain", "topic", "register", "keywords", "inputs", "requires")
+    return snippets

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from execretrieval_hf.build.double_run import NotExecuted, PairKey, run_twice
 from execretrieval_hf.build.gates.parsing import definition, equalities, parse
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.double_run import DoubleVerdict, Runners
     from execretrieval_hf.build.gates.entry import Entry, Snippet
     from execretrieval_runner import CallResult, Runner
+
+KeyT = TypeVar("KeyT")
 
 _MODULES_OF_REQUIRES = "import datetime\nimport math\nimport re\n"
 
@@ -49,7 +51,10 @@ class Trial:
         return self.evidence.verdicts[self.entry.query_id, snippet.corpus_id]
 
     def behaviour(self, snippet: Snippet) -> tuple[object, ...]:
-        """Outcome and returned value of every test: equal for snippets that act alike."""
+        """Outcome and returned value of every test: equal for snippets that act alike.
+
+        Values without a canonical form, which equal no literal, count as equal to each other.
+        """
         values = self.evidence.values[self.entry.query_id, snippet.corpus_id]
         return (*self.verdict(snippet).outcomes, *values)
 
@@ -69,44 +74,39 @@ def gather(entries: Sequence[Entry], further: Iterable[PairKey], runners: Runner
     by_query = {entry.query_id: entry for entry in entries}
     codes = {snippet.corpus_id: snippet.code for entry in entries for snippet in entry.snippets}
     functions = {entry.query_id: entry.function_name for entry in entries}
+    calls = {entry.query_id: _calls(entry) for entry in entries}
     own = [(entry.query_id, snippet.corpus_id) for entry in entries for snippet in entry.snippets]
     asked = [pair for pair in further if pair[0] in by_query and pair[1] in codes]
-    jobs = {
-        (query, snippet): (codes[snippet], by_query[query].tests)
-        for query, snippet in (*own, *possible_pairs(codes, functions), *asked)
-    }
     first, _ = runners
-    calls = {entry.query_id: _calls(entry) for entry in entries}
-    values = _observe(
-        {(query, snippet): (codes[snippet], calls[query]) for query, snippet in own}, first
-    )
-    requires = _observe(
-        {
-            (entry.query_id, ""): (_requires_code(entry), _requires_calls(entry))
-            for entry in entries
-        },
-        first,
-    )
     return Evidence(
-        verdicts=run_twice(jobs, runners),
-        values=values,
-        requires={query: results for (query, _), results in requires.items()},
+        verdicts=run_twice(
+            {
+                (query, snippet): (codes[snippet], by_query[query].tests)
+                for query, snippet in (*own, *possible_pairs(codes, functions), *asked)
+            },
+            runners,
+        ),
+        values=_observe(
+            {(query, snippet): (codes[snippet], calls[query]) for query, snippet in own}, first
+        ),
+        requires=_observe(
+            {entry.query_id: (_requires_code(entry), _requires_calls(entry)) for entry in entries},
+            first,
+        ),
     )
 
 
 def _observe(
-    jobs: Mapping[PairKey, tuple[str, tuple[str, ...]]], runner: Runner
-) -> dict[PairKey, tuple[CallResult, ...]]:
-    by_name = {" ".join(key): key for key in jobs}
+    jobs: Mapping[KeyT, tuple[str, tuple[str, ...]]], runner: Runner
+) -> dict[KeyT, tuple[CallResult, ...]]:
+    """What the calls of each job gave; a job is a snippet and its calls."""
+    by_name = {str(key): key for key in jobs}
     found = {}
     for observation in runner.observe_all(
-        ObserveJob(code, calls, id=" ".join(key)) for key, (code, calls) in jobs.items()
+        ObserveJob(code, calls, id=str(key)) for key, (code, calls) in jobs.items()
     ):
         if observation.status != "done":
-            raise NotExecuted(
-                f"{observation.job.id} could not be observed ({observation.reason}); "
-                "run it again when the machine is less loaded"
-            )
+            raise NotExecuted(observation.job.id, observation.reason)
         found[by_name[observation.job.id]] = observation.results
     return found
 

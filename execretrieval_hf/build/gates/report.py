@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,6 +36,7 @@ class Report:
         entries: number of queries.
         faults: all violations, in the order of the rules.
         rules: counts by rule code; a rule with nothing checked was not reached.
+        domains: number of queries by domain.
         bug_types: number of distractors by bug type.
         edit_size_median: characters; 0 if there is no distractor.
         executed_pairs: pairs run under two hash seeds.
@@ -50,6 +50,7 @@ class Report:
     entries: int
     faults: tuple[Fault, ...]
     rules: Mapping[str, RuleCount]
+    domains: Mapping[str, int]
     bug_types: Mapping[str, int]
     edit_size_median: float
     executed_pairs: int
@@ -62,9 +63,9 @@ class Report:
         """Whether no rule was violated."""
         return not self.faults
 
-    def to_json(self) -> str:
-        """The whole report as one JSON document."""
-        return json.dumps(asdict(self), ensure_ascii=False, indent=2) + "\n"
+    def to_json(self) -> dict[str, Any]:
+        """The whole report as values that `json` writes."""
+        return asdict(self)
 
     def text(self) -> str:
         """A table of the rules with their counts, the figures, and one line a fault."""
@@ -74,14 +75,18 @@ class Report:
             f"{code:<{width}}  {count.checked:>7}  {count.faults:>6}  {count.description}"
             for code, count in self.rules.items()
         ]
-        types = ", ".join(f"{name} {count}" for name, count in self.bug_types.items())
         lines += [
             "",
-            f"{self.entries} entries of {self.folder}; bug types: {types}; "
-            f"median edit size {self.edit_size_median:g}",
+            f"{self.entries} entries in {self.folder}",
+            f"domains: {_counts(self.domains)}",
+            f"bug types: {_counts(self.bug_types)}; median edit size {self.edit_size_median:g}",
             f"{self.executed_pairs} pairs executed under two hash seeds, "
-            f"{self.swept_pairs} screened ({self.sweep_hits} passed); {self.seconds:.1f} s",
+            f"{self.swept_pairs} screened ({self.sweep_hits} passed), in {self.seconds:.1f} s",
             f"{len(self.faults)} faults" if self.faults else "no faults",
             *map(str, self.faults),
         ]
-        return "\n".join(lines) + "\n"
+        return "\n".join(lines)
+
+
+def _counts(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in counts.items()) or "none"

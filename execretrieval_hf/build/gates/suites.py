@@ -75,7 +75,7 @@ def exact_floats(entry: Entry) -> Iterator[Finding]:
         for node in ast.walk(expected):
             if isinstance(node, ast.Constant) and isinstance(node.value, float):
                 number = node.value
-                if number > LARGEST_EXACT_FLOAT:
+                if abs(number) > LARGEST_EXACT_FLOAT:
                     yield entry.in_test(index, f"{number} is above 2**53; expect an integer")
                 elif not (number * 2**FRACTION_BITS).is_integer():
                     yield entry.in_test(

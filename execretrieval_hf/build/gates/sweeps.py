@@ -92,10 +92,7 @@ def _screen(codes: Mapping[str, str], entries: Sequence[Entry], runner: Runner) 
         [entry.tests for entry in entries],
     ):
         if screening.status != "done":
-            raise NotExecuted(
-                f"{screening.job.id} could not be screened ({screening.reason}); "
-                "run it again when the machine is less loaded"
-            )
+            raise NotExecuted(screening.job.id, screening.reason)
         queries = (entries[index].query_id for index in screening.passed)
         snippet = screening.job.id
         passed += [(query, snippet) for query in queries if query != owners[snippet]]

@@ -28,7 +28,7 @@ from execretrieval_hf.build.gates.report import Report, RuleCount
 from execretrieval_hf.build.gates.rules import Fault, Rule, SubjectT, locate
 from execretrieval_hf.build.gates.sweeps import Swept, sweep
 from execretrieval_hf.build.tasks import load_tasks
-from execretrieval_hf.data.folder import packaged_folder, require_data
+from execretrieval_hf.data.folder import packaged_folder, packaged_tasks, require_data
 from execretrieval_hf.data.names import query_id
 
 if TYPE_CHECKING:
@@ -37,9 +37,6 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.double_run import Runners
     from execretrieval_hf.build.gates.entry import Entry
     from execretrieval_hf.build.tasks import Task
-
-TASKS_ROOT = Path(__file__).parents[2] / "tasks"
-"""The task files that the packaged data set was made from."""
 
 _ALL: tuple[Rule[Any], ...] = (
     *schema.SHAPE,
@@ -163,18 +160,22 @@ class _Inspection:
     def report(self, *, full: bool, seconds: float) -> Report:
         faults = Counter(fault.code for fault in self._faults)
         is_readable = not any(faults[rule.code] for rule in schema.SHAPE)
-        records = self._data.rows("distractor_metadata") if is_readable else []
+        tasks, records = (
+            self._data.rows(config) if is_readable else []
+            for config in ("tasks", "distractor_metadata")
+        )
         sizes = [record["edit_size"] for record in records]
         swept = (self._swept.foreign, self._swept.renamed) if self._swept else ()
         return Report(
             folder=str(self._data.folder),
             full=full,
-            entries=len(self._data.queries) if is_readable else 0,
+            entries=len(tasks),
             faults=tuple(self._faults),
             rules={
                 code: RuleCount(description, self._checked[code], faults[code])
                 for code, description in RULES.items()
             },
+            domains=dict(sorted(Counter(task["domain"] for task in tasks).items())),
             bug_types=dict(sorted(Counter(record["bug_type"] for record in records).items())),
             edit_size_median=statistics.median(sizes) if sizes else 0,
             executed_pairs=len(self._evidence.verdicts) if self._evidence else 0,
@@ -186,8 +187,8 @@ class _Inspection:
 
 def _sources(folder: Path, tasks_root: Path | None) -> dict[str, Task]:
     """The task files by query id; none if they are not at hand."""
-    if tasks_root is None and folder == packaged_folder() and TASKS_ROOT.is_dir():
-        tasks_root = TASKS_ROOT
+    if tasks_root is None and folder == packaged_folder() and packaged_tasks().is_dir():
+        tasks_root = packaged_tasks()
     if tasks_root is None:
         return {}
     return {query_id(task.function_name): task for task in load_tasks(tasks_root)}

@@ -1,7 +1,7 @@
-"""Letters out of r, w and x, in this order, that the nine Unix permission bits of a file grant to a user:
-only the owner's three bits count if the user owns the file, otherwise only the group's three if the file's
-group is among the user's groups, otherwise the last three, while user 0 always has r and w, and x if any of
-the three x bits is set. An empty string means no access, and a mode above octal 777 gives None, whoever asks.
+"""Letters out of r, w and x, in this order, that the nine Unix permission bits of a file grant a user: the
+owner's three bits alone count for the owner, otherwise the group's three if the file's group is among the
+user's groups, otherwise the last three, but user 0 always has r and w, and x if any x bit is set. No access
+gives an empty string, a mode above octal 777 None, whoever asks.
 
 Keywords: effective rwx permissions of user
 Inputs: mode, an integer; owner, group and user, id numbers; groups, the list of the user's group ids

@@ -1,7 +1,7 @@
 """Take the completely filled lines out of a falling-block board, listed from the top down as integers with
-one bit per column, and put as many empty ones in at the top. Return the new list together with the points,
-100 for each line taken out and twice that when four or more go at once, or None if a line has a bit outside
-the given number of columns.
+one bit per column, and put as many empty ones in at the top. Return the new list and the points as a pair,
+100 points for each line taken out and twice that when four or more go at once, or None if a line has a bit
+outside the given number of columns.
 
 Keywords: remove filled lines bitboard
 Inputs: rows, a list of integers from 0; width, the number of columns, an integer from 1

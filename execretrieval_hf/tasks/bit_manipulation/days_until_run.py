@@ -1,7 +1,7 @@
-"""I keep a weekly backup plan as a number whose bit 0 stands for Monday and so on up to bit 6 for Sunday. How
-do I get how many days ahead, up to 7, the next planned day is from today's weekday (0 for Monday to 6 for
-Sunday), where today counts as 0 while the current hour is before the starting hour and as 7 from then on,
-with -1 for an empty plan and None for a plan with any bit above bit 6?
+"""How do I get from a weekly backup plan, a number with bit 0 for Monday up to bit 6 for Sunday, how many
+days ahead, at most 7, the next planned day lies from today's weekday, 0 for Monday to 6 for Sunday? Today
+counts as 0 while the current hour is before the starting hour and as 7 from then on, an empty plan gives -1
+and one with any bit above bit 6 None.
 
 Keywords: next scheduled weekday from bitmask
 Inputs: mask, the plan as an integer from 0; today, a weekday from 0 to 6; hour and start_hour, integers from 0 to 23

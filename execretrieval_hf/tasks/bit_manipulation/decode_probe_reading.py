@@ -1,7 +1,7 @@
-"""Our temperature probe sends each measurement as two bytes: the twelve highest bits of the pair are a two's
-complement count of sixteenths of a degree, the lowest bit of the second byte is set when the wire is broken,
-and the three bits in between mean nothing. Turn the two bytes into degrees, pulling anything outside -55 to
-125 to the nearer of these bounds, and give None for a broken wire.
+"""Our temperature probe sends each measurement as two bytes, the high one first: their twelve highest bits
+are a two's complement count of sixteenths of a degree, the lowest bit is set when the wire is broken, and the
+three in between mean nothing. Turn the two bytes into degrees, pulling anything outside -55 to 125 to the
+nearer of these bounds, and give None for a broken wire.
 
 Keywords: 12-bit two's complement temperature
 Inputs: high and low, the first and the second byte as integers from 0 to 255

@@ -1,7 +1,6 @@
-"""How do I find the lowest slot from which a given number of neighbouring slots are all unused in an
-occupancy bitmap, where bit i set means that slot i is taken and only the slots below the pool size exist? The
-start must be a multiple of an alignment, and I want -1 if there is no such place or fewer than one slot is
-asked for.
+"""How do I find the lowest start of a given number of consecutive unused slots in an occupancy bitmap, where
+bit i set means that slot i is taken and only the slots below the pool size exist? The start must be a
+multiple of an alignment, and I want -1 if there is no such place or fewer than one slot is asked for.
 
 Keywords: aligned gap in allocation bitmap
 Inputs: used, the bitmap as an integer from 0; size, need and step, the pool size, slots asked for and alignment

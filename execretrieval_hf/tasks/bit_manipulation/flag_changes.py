@@ -1,7 +1,7 @@
 """I need to compare two readings of a status register and report by name which bits came on and which went
-off, as a pair of lists, each from the lowest bit up, where a list of names gives the one for bit 0 first and
-an empty name marks a reserved bit that is never reported. A changed bit past the end of the names should
-appear as "bit" with its number, as in "bit9", and I want None if the two readings are equal.
+off, as a pair of lists, each from the lowest bit up, or None for equal readings. The names are a list from
+bit 0 up, in which an empty one marks a reserved bit that is never reported, and a changed bit past its end
+should appear as "bit" and its number, as in "bit9".
 
 Keywords: named status register diff
 Inputs: before and after, integers from 0; names, a list of strings

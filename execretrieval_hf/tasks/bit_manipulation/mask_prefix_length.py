@@ -1,6 +1,6 @@
 """Number of leading one bits of an IPv4 netmask written as decimal octets joined by dots, from 0 for all
-zeros to 32 for all ones. The result is -1 when an octet exceeds 255 or a one bit follows a zero bit, and None
-when there are not exactly four octets.
+zeros to 32 for all ones. More or fewer than four octets give None, whatever they hold; otherwise an octet
+above 255 or a one bit that follows a zero bit gives -1.
 
 Keywords: netmask to CIDR
 Inputs: mask, a string of decimal numbers joined by dots
@@ -33,6 +33,6 @@ assert mask_prefix_length("255.255.255.0.0") == None
 assert mask_prefix_length("255.255.255.255") == 32
 assert mask_prefix_length("255.256.0.0") == -1
 assert mask_prefix_length("128.0.0.0") == 1
-assert mask_prefix_length("255.255.255") == None
+assert mask_prefix_length("300.0.255") == None
 assert mask_prefix_length("255.255.255.254") == 31
 assert mask_prefix_length("255.255.255.0") == 24

@@ -1,7 +1,7 @@
-"""How do I turn a 16-bit colour, with red in the five highest bits, green in the next six and blue in the
-lowest five, into a tuple of red, green and blue from 0 to 255 by moving each channel to the top of its byte
-and filling the low bits that come free with a copy of the channel's highest bits? If I say that the two bytes
-arrive swapped they must be exchanged first, and a number outside 0 to 65535 should give None.
+"""How do I turn a 16-bit colour, red in the five highest bits, green in the next six and blue in the lowest
+five, into a tuple of these three from 0 to 255, each channel moving to the top of its byte with a copy of its
+highest bits in the low bits that come free? On request the two bytes must be exchanged first, and a number
+outside 0 to 65535 should give None.
 
 Keywords: rgb565 to rgb888
 Inputs: pixel, an integer; swapped, a boolean

@@ -1,7 +1,7 @@
-"""Apply goods in and goods out, as pairs of article and signed quantity, in the order given to a copy of the
-stock levels, where an unknown article starts from 0, an article that comes to 0 disappears and an entry that
-would take one below 0 is refused and changes nothing. The result is a pair of the new levels and the list of
-refused entries as they came, or None when more entries are refused than tolerated.
+"""Apply goods in and goods out, pairs of article and signed quantity, in the order given to a copy of the
+stock levels, where an unknown article starts from 0, one that comes to 0 disappears and an entry that would
+take one below 0 is refused and changes nothing. The result is a pair of the new levels and the list of
+refused entries as they came, or None when more are refused than tolerated.
 
 Keywords: update inventory with refusals
 Inputs: levels, a dictionary from article to a positive integer; movements, a list of pairs; tolerated, an integer

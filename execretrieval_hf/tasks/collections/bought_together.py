@@ -1,7 +1,7 @@
 """I need the pairs of different products that occur in the same basket at least a minimum number of times, as
 triples of the two names in alphabetical order and the number of baskets, most frequent first and then by the
 names; a product repeated in a basket counts once and baskets with more than a maximum of different products
-are skipped. If fewer baskets than the minimum are left after that, I want None instead.
+are skipped. If fewer baskets than the minimum are left, I want None instead.
 
 Keywords: product pair co-occurrence counts
 Inputs: baskets, a list of lists of strings; minimum and largest, integers from 1

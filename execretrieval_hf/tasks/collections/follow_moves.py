@@ -1,7 +1,7 @@
 """Trace an address through a table from old to new addresses, hop by hop, until one is reached that has no
 new one, and return that one and the number of hops as a pair. The result is None if an address seen before,
-the first included, comes up within the permitted number of hops, and -1 if these are used up and the address
-reached still has a new one.
+the first included, comes up within the permitted number of hops, otherwise -1 if these are used up and the
+address reached still has a new one.
 
 Keywords: resolve redirect chain hop limit
 Inputs: table, a dictionary from string to string; address, a string; limit, an integer from 0

@@ -1,7 +1,7 @@
-"""How many complete sets a parts store can supply when a reserve of every part has to stay on the shelf, a
-part at or below the reserve counting as having none to use, paired with the alphabetical list of those parts
-that would not allow one set more. If not even one set is possible, the result is instead a dictionary from
-each part that falls short to the usable quantity it lacks for one set.
+"""How many sets of a parts recipe the stock, where an absent part counts as 0, can supply when a reserve of
+every part has to stay on the shelf, paired with the alphabetical list of the parts that do not allow one set
+more. If not even one set is possible, the result is instead a dictionary from each part that falls short to
+the quantity it lacks for one, the reserve never counting as usable.
 
 Keywords: limiting parts for assembly
 Inputs: stock, a dictionary from part to quantity; recipe, a dictionary from part to quantity per set; reserve, an integer

@@ -1,7 +1,7 @@
-"""The sales export holds rows of area, month and amount, and the board wants them as a table, a list of
-lists: first a row of "area", the months in the order in which the export first mentions them and "total",
-then one row per area in alphabetical order with its summed amounts, 0 where it has none, and their total.
-Leave out areas whose total is under a given minimum, but no month, and return None if no area is left.
+"""The sales export holds rows of area, month and amount, and the board wants a table, a list of lists: first
+"area", the months in the order in which the export first mentions them and "total", then for each area,
+alphabetically, its name, its summed amounts, 0 where it has none, and their total. Leave out areas whose
+total is under a given minimum, but no month, and return None if no area is left.
 
 Keywords: pivot sales rows by month
 Inputs: rows, a list of triples of two strings and an integer; minimum, an integer

@@ -1,8 +1,7 @@
-"""List what differs between two nested configuration dictionaries as dotted key paths, in order of the keys
+"""List what differs between two nested configuration dictionaries as dotted key paths, alphabetically by key
 at each level, led by + if only the second has the key, - if only the first has it and ~ if the values are
-unequal. Dictionaries found on both sides under a key are compared key by key, entering at most the given
-number of levels with the outermost as level 1, and deeper ones as plain values, and a number of levels below
-1 gives None.
+unequal. Dictionaries on both sides under a key are compared key by key down to the given number of levels,
+the outermost being level 1, deeper ones as plain values; fewer than one level gives None.
 
 Keywords: nested dict diff dotted paths
 Inputs: old and new, dictionaries with string keys; levels, an integer

@@ -1,8 +1,7 @@
-"""Our trades come as (second, price paid) and the quotes as (second, price) in time order, and every trade
-has to be set against the latest quote at or before its second, the last listed among quotes of the same
-second. List (second, paid minus quoted) for all trades in the given order, with None as the difference
-where no quote is early enough or that quote is older than the allowed number of seconds; if the quotes are
-out of time order, just return None.
+"""Our trades come as (second, price paid), the quotes as (second, price), and each trade is to be set against
+the latest quote at or before its second, the last listed if several share it. List (second, paid minus
+quoted) in the order of the trades, with None as the difference if there is no such quote or it is older than
+the allowed number of seconds, or return just None if the quotes are out of time order.
 
 Keywords: as-of join slippage
 Inputs: trades and quotes, lists of (second, price) pairs of integers; max_age, an integer

@@ -1,8 +1,7 @@
-"""How can I total a project plan listed from the top as (level, item, own cost), levels counted from 1 and
-each item followed by the parts it has one level deeper, to get (item, own cost plus everything underneath)
-in the listed order? Items deeper than a given level and items that come to 0 are not shown but still count
-for those above them, and if an item is more than one level deeper than the one before it, or the first is
-not on level 1, I want an empty list.
+"""How can I turn a project plan of (level, item, own cost) rows, each item followed by its parts one level
+deeper, into (item, own cost plus everything underneath) pairs in the same order? Items deeper than a given
+level or with a total of 0 are left out but still count for those above, and a plan that does not start on
+level 1 or goes down more than one level at once gives an empty list.
 
 Keywords: subtotals in indented plan
 Inputs: plan, a list of (level, item, cost) tuples with levels from 1 and integer costs; deepest, an integer

@@ -1,11 +1,11 @@
-"""The logger stores (minute, value) samples far more often than we can archive, so keep the first, the
-last, and each one in between whose value differs from the previously kept one by more than the tolerance or
-that comes at least a given number of minutes after it. Return those in order, or None if the minutes do not
-rise strictly.
+"""The logger stores (minute, value) samples far more often than we can archive, so keep the first, the last,
+and each one in between whose value differs from the previously kept one by more than the tolerance or that
+comes at least a given number of minutes after it (None for no such rule). Return those in order, or None if
+the minutes do not rise strictly.
 
 Keywords: deadband downsampling of log
-Inputs: samples, a list of (minute, value) pairs of integers; tolerance and max_gap, integers
-Requires: type(samples) is list and all(type(m) is int for m, v in samples) and type(tolerance) is int and type(max_gap) is int
+Inputs: samples, a list of (minute, value) pairs of integers; tolerance, an integer; max_gap, an integer or None
+Requires: type(samples) is list and all(type(m) is int for m, v in samples) and type(tolerance) is int and type(max_gap) in (int, type(None))
 Topic: compression
 Register: ticket
 """
@@ -18,14 +18,15 @@ def thin_samples(samples, tolerance, max_gap):
     kept = samples[:1]
     for minute, value in samples[1:-1]:
         last_minute, last_value = kept[-1]
-        if abs(value - last_value) > tolerance or minute - last_minute >= max_gap:
+        overdue = max_gap is not None and minute - last_minute >= max_gap
+        if overdue or abs(value - last_value) > tolerance:
             kept.append((minute, value))
     if len(samples) > 1:
         kept.append(samples[-1])
     return kept
 
 
-assert thin_samples([(0, 10), (1, 12), (2, 13), (3, 13)], 2, 60) == [(0, 10), (2, 13), (3, 13)]
+assert thin_samples([(0, 10), (1, 12), (99, 13), (100, 13)], 2, None) == [(0, 10), (99, 13), (100, 13)]
 assert thin_samples([(0, 10), (4, 10), (5, 10), (6, 11), (7, 10)], 2, 5) == [(0, 10), (5, 10), (7, 10)]
 assert thin_samples([(3, 1), (3, 9)], 1, 60) == None
 assert thin_samples([(4, 1), (2, 9), (6, 4)], 1, 60) == None

@@ -1,8 +1,8 @@
-"""Turn long measurement records (station, metric, value) into a wide table for the chosen metrics: one list
-per station, holding the station and then its value for each metric in the given order, None where it has no
-value and the highest where it has several, stations in order of their first record of a chosen metric.
-Records of other metrics are ignored, stations with fewer filled cells than required are left out, and a
-metric chosen twice gives an empty list.
+"""Turn long measurement records (station, metric, value) into one list per station, holding the station and
+then its value for each chosen metric in the given order, None where it has no value and the highest where it
+has several, stations in order of their first record of a chosen metric. Records of other metrics are ignored,
+stations with values for fewer metrics than required are left out, and a metric chosen twice gives an empty
+list.
 
 Keywords: pivot long records to wide
 Inputs: rows, a list of (station, metric, value) tuples with integer values; metrics, a list of names; min_filled, an integer

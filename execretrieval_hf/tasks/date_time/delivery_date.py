@@ -1,7 +1,7 @@
-"""Web orders come in with a day (YYYY-MM-DD) and an hour from 0 to 23, and our promise counts from that day
-if it is a weekday outside the list of holidays and the hour is before the cut-off, otherwise from the next
-weekday outside the list. Return the day, in the same form, the given number of working days (such weekdays)
-after the one we count from, or None if that number is below 1.
+"""Web orders come in with a day (YYYY-MM-DD) and an hour, and our promise counts from that day if it is a
+working day, Monday to Friday and not in the list of holidays, and the hour is before the cut-off, otherwise
+from the next working day. Return the day, in the same form, the given number of working days after the one we
+count from, or None if that number is below 1.
 
 Keywords: working days lead time
 Inputs: ordered, a YYYY-MM-DD string; hour, cutoff and lead, integers; holidays, a list of YYYY-MM-DD strings

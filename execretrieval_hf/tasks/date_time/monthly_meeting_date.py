@@ -1,7 +1,7 @@
-"""How do I find the day of a club evening held on the first to fifth occurrence of a weekday (0 is Monday)
-in a month, where the last one stands in if there is no fifth? If that day is in a list of closed days it
-moves on by one week, even into the next month, and if the new day is closed too, or the count is below 1, I
-want None; all days are written YYYY-MM-DD.
+"""How do I find the day of a club evening held on the first to fifth occurrence of a weekday (0 is Monday) in
+a month, the last one standing in for a missing fifth? If that day is in a list of closed days it moves on by
+one week, even into the next month, and if the new day is closed too, or the count is below 1, I want None;
+days are written YYYY-MM-DD.
 
 Keywords: nth weekday of month
 Inputs: year, month and nth, integers; weekday, an integer from 0 to 6; closed, a list of YYYY-MM-DD strings

@@ -1,7 +1,7 @@
 """Tell which sprint a day belongs to when sprints of a fixed number of days start with a first day and each
 is followed by a pause of a fixed number of days, as a tuple of the sprint's number and the day within it,
-both counted from 1. A day in a pause goes with the sprint before it and 0 as the day within it, and one
-before the first day gives None; days are written YYYY-MM-DD.
+both counted from 1. A day in a pause goes with the sprint before it as its day 0, and one before the first
+day gives None; days are written YYYY-MM-DD.
 
 Keywords: iteration number and day
 Inputs: day and first_day, YYYY-MM-DD strings; length, a positive integer; pause, a non-negative integer

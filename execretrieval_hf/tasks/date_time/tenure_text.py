@@ -1,7 +1,7 @@
-"""Word the time served from one day to another, both written YYYY-MM-DD, in complete years and months like
-"2 years 1 month", leaving out a part that is zero but saying "0 months" for less than a month. A month is
-complete on the day number it began on, or on the last day of a month too short for that, and an end before
-the start gives an empty string.
+"""Word the time served from one day to another, both written YYYY-MM-DD, in complete years and months like "2
+years 1 month", leaving out a part that is zero but saying "0 months" for less than a month. Every month is
+complete on the day number of the very first day, or on the last day of a month too short for that, and an end
+before the start gives an empty string.
 
 Keywords: length of service wording
 Inputs: joined and left, YYYY-MM-DD strings

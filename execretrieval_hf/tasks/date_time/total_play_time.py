@@ -1,6 +1,6 @@
-"""Add up track lengths written m:ss, mm:ss or h:mm:ss, where minutes and seconds are at most 59, giving a
-tuple of whole seconds and the number of entries that do not fit and are left out of the sum. If more
-entries are left out than allowed, the result is None.
+"""Add up track lengths written m:ss, mm:ss or h:mm:ss, where minutes and seconds are at most 59 and the hours
+may have any number of digits, giving a tuple of whole seconds and the number of entries that do not fit and
+are left out of the sum. If more entries are left out than allowed, the result is None.
 
 Keywords: sum of durations
 Inputs: lengths, a list of strings; allowed, an integer
@@ -33,5 +33,5 @@ assert total_play_time(["2:60", "2:59"], 1) == (179, 1)
 assert total_play_time(["4:5", "abc", "1:01"], 2) == (61, 2)
 assert total_play_time(["4:5", "abc", "1:01"], 1) == None
 assert total_play_time([], 0) == (0, 0)
-assert total_play_time(["", "90", "2:00:00", "1:60:00"], 3) == (7200, 3)
+assert total_play_time(["", "90", "12:00:00", "1:60:00"], 3) == (43200, 3)
 assert total_play_time(["1:5:00", "9:10:10"], 4) == (33010, 1)

@@ -1,7 +1,7 @@
-"""Counts how many of the given places lie strictly within a polygon, exactly on its outline, and beyond it,
-in this order. The polygon is a list of corners joined in order and back to the first, running in either
-direction and without crossing itself, repeated places count every time, and a polygon with fewer than three
-corners gives None.
+"""Counts how many of the given places lie strictly within a polygon, exactly on its outline, and outside
+it, as a tuple in this order. The polygon is a list of corners joined in order and back to the first,
+running in either direction and without crossing itself, repeated places count every time, and a polygon
+with fewer than three corners gives None.
 
 Keywords: points inside polygon or on border
 Inputs: zone, a list of (x, y) tuples of integers; stops, a list of (x, y) tuples of integers

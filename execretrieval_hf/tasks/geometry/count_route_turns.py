@@ -1,7 +1,7 @@
 """Our delivery vans log a drive as points on a map whose x axis runs east and y axis north, and dispatch
-wants three numbers for it, in this order: bends to the left by any angle, bends to the right by any angle,
-and full reversals. A point equal to the one logged just before is dropped first, driving straight on counts
-as nothing, and a log with fewer than three points left after that gives None.
+wants a tuple of three numbers for it: bends to the left by any angle, bends to the right by any angle,
+and full reversals. A point equal to the one logged just before is dropped first, driving straight on
+counts as nothing, and fewer than three points left after that give None.
 
 Keywords: left right bends of gps track
 Inputs: points, a list of (x, y) tuples of integers

@@ -4,8 +4,8 @@ that overlap or lie inside one another while exactly the gap is fine, with each 
 alphabetical order and None for a negative gap.
 
 Keywords: circle spacing minimum clearance check
-Inputs: tables, a dict from string to a tuple of three integers with a radius of at least 0; gap, an integer
-Requires: type(tables) is dict and type(gap) is int and all(type(k) is str and len(v) == 3 and all(type(n) is int for n in v) and v[2] >= 0 for k, v in tables.items())
+Inputs: tables, a dict from string to a tuple of three integers with a radius of at least 1; gap, an integer
+Requires: type(tables) is dict and type(gap) is int and all(type(k) is str and len(v) == 3 and all(type(n) is int for n in v) and v[2] >= 1 for k, v in tables.items())
 Topic: distances
 Register: request
 """
@@ -32,6 +32,6 @@ assert crowded_tables({"oak": (0, 0, 9), "elm": (1, 2, 1), "ash": (30, 0, 2)}, 0
 assert crowded_tables({"P": (1, 1, 2), "Q": (4, 5, 3)}, 0) == []
 assert crowded_tables({"P": (1, 1, 2), "Q": (4, 5, 4)}, 0) == [("P", "Q")]
 assert crowded_tables({"P": (1, 1, 2), "Q": (2, 1, 3)}, -1) == None
-assert crowded_tables({"c": (9, 9, 0), "a": (9, 2, 1), "b": (9, 5, 1)}, 4) == [("a", "b"), ("b", "c")]
+assert crowded_tables({"c": (9, 9, 1), "a": (9, 2, 1), "b": (9, 5, 1)}, 4) == [("a", "b"), ("b", "c")]
 assert crowded_tables({"M2": (-3, -4, 1), "M1": (5, 2, 1), "M3": (-2, 9, 1), "M4": (5, -4, 1)}, 7) == [("M1", "M4"), ("M2", "M4")]
 assert crowded_tables({"x": (4, 7, 1), "z": (4, 7, 1), "y": (6, 6, 2)}, 1) == [("x", "y"), ("x", "z"), ("y", "z")]

@@ -1,8 +1,7 @@
-"""I need to shine a laser from a grid point straight north (y grows), east (x grows), south or west, given by
-the letters N, E, S and W, and find which crate (left, bottom, right, top) it meets earliest, as a pair of the
-crate's position in the list, counted from 0, and the distance. Borders belong to a crate, so grazing one
-counts, a laser starting inside or on a crate meets it at distance 0, the earlier crate in the list wins a
-tie, and I want -1 if it meets none and None for any other letter.
+"""I need to shine a laser from a grid point north (y grows), east (x grows), south or west, given as N,
+E, S or W, and find the crate (left, bottom, right, top) it meets first, as a pair of its position in the
+list, from 0, and the distance, 0 if it starts in or on one. Grazing a border counts, the earlier crate
+wins a tie, no crate gives -1 and any other heading None.
 
 Keywords: axis aligned ray rectangle intersection
 Inputs: origin, an (x, y) tuple of integers; heading, a string; boxes, a list of tuples of four integers

@@ -1,8 +1,7 @@
-"""Warehouse carts start on grid cells (x, y) and follow command strings, one letter per tick and all at the
-same time: N adds 1 to y, S takes 1 off, E adds 1 to x, W takes 1 off, and any other letter or a finished
-string means standing still. Report the number of the tick, the first being 1, in which two carts first end up
-on one cell or trade places with each other, with 0 if two already start on the same cell and -1 if nothing
-like that ever happens.
+"""Warehouse carts start on grid cells (x, y) and follow command strings together, one letter per tick: N
+adds 1 to y and S takes 1 off, E and W do the same to x, and any other letter or a finished string means
+standing still. Report the first tick, counted from 1, in which two carts end up on one cell or trade
+places, 0 if two already start on one cell, and -1 if nothing like that happens.
 
 Keywords: simultaneous grid moves collision tick
 Inputs: robots, a list of (x, y, commands) tuples with integer x and y and a string

@@ -1,8 +1,8 @@
-"""Number of places other than its own that a piece can get to within a given count of moves on a hexagonal
-board in axial coordinates, where two places are as many moves apart as the largest of the absolute column
-difference, the absolute row difference and the absolute value of the sum of the two differences, and the
-board consists of all places at most as many moves as its radius from (0, 0). None for a piece off the board
-or a negative count of moves.
+"""Number of places other than its own that a piece can get to within a given count of moves on a
+hexagonal board in axial coordinates, where the moves between two places are the largest of the absolute
+column difference, the absolute row difference and the absolute sum of the two differences. The board is
+all places at most its radius in moves from (0, 0); a piece off it or a negative count of moves gives
+None.
 
 Keywords: axial hexagon grid movement range
 Inputs: radius, an integer; piece, a (column, row) tuple of integers; steps, the number of moves, an integer

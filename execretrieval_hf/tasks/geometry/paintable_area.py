@@ -1,7 +1,8 @@
-"""I need the surface of a rectangular wall, its lower left corner at the origin, that is left to paint once
-all its openings (x, y, width, height) are taken out: parts of an opening beyond the wall are ignored, surface
-shared by several openings is subtracted once, and an opening whose width or height is not positive changes
-nothing. If the wall itself has a width or height of zero or less, the answer should be -1.
+"""I need the surface of a rectangular wall left to paint once all openings (x, y, width, height) are
+taken out, where x and y place an opening's lower left corner as seen from the wall's. Parts of an
+opening beyond the wall are ignored, surface shared by several is subtracted once, an opening whose width
+or height is not positive changes nothing, and a wall with a width or height of zero or less should give
+-1.
 
 Keywords: wall surface minus overlapping windows
 Inputs: width and height, integers; openings, a list of tuples of four integers

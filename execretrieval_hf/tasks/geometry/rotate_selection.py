@@ -1,8 +1,8 @@
-"""Turn a marked region (left, bottom, right, top) counter-clockwise about a pivot point by a number of
-quarter turns, clockwise if the number is negative, with the y axis pointing up, and give the part of the
-outcome that lies on a canvas (width, height) with its lower left corner at the origin, in the same
-four-number form. None if the region does not have left below right and bottom below top; an empty tuple if
-the part on the canvas has no area.
+"""Turn a marked region (left, bottom, right, top) about a pivot point by a number of quarter turns,
+counter-clockwise (clockwise if negative) with the y axis pointing up, and give the part that then lies
+on a canvas (width, height) with its lower left corner at the origin, in the same form. None if the
+region given does not have left below right and bottom below top; an empty tuple if no area is on the
+canvas.
 
 Keywords: rectangle quarter rotation clipped to canvas
 Inputs: box, a tuple of four integers; pivot, an (x, y) tuple of integers; turns, an integer; canvas, a tuple of two integers

@@ -1,8 +1,7 @@
-"""How do I work out how many whole and how many cut square tiles a rectangular floor takes, as a pair in that
-order, when laying starts in one corner with a joint of fixed width between neighbouring tiles and none along
-the two walls it starts from? If the strip left beyond the last whole tile is no wider than the joint it stays
-bare, every place where only part of a tile fits uses up one cut tile of its own, and a floor side or tile
-below 1 or a joint below 0 gives None.
+"""How many whole and how many cut square tiles, as a pair, does a rectangular floor take when laid from
+one corner with a fixed joint between neighbouring tiles and none along the two walls there? A strip
+after a whole tile stays bare if no wider than the joint, every other place where only part of a tile
+fits takes its own cut tile, and a floor side or tile below 1 or a joint below 0 gives None.
 
 Keywords: full and cut tiles with grout
 Inputs: length and width of the floor, the side of the tile, and the joint, all integers in one unit

@@ -17,13 +17,13 @@ def carry_positions(first, second, base, width):
     carried = []
     carry = 0
     for place in range(width):
-        total = first % base + second % base + carry
+        first, digit = divmod(first, base)
+        second, other = divmod(second, base)
+        total = digit + other + carry
         carry = 0
         if total >= base:
             carry = 1
             carried.append(place)
-        first //= base
-        second //= base
     return carried
 
 

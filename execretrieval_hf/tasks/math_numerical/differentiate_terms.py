@@ -1,7 +1,7 @@
-"""Higher derivative of a sum of powers of x, stored as a mapping from exponent to coefficient in which
-exponents may be negative: the result is a list of (exponent, coefficient) pairs from the highest exponent
-down, without any term whose coefficient is 0. Order 0 gives the expression itself in that form, a negative
-order gives None.
+"""Derivative of a given order of a sum of powers of x, stored as a mapping from exponent to coefficient
+in which exponents may be negative: the result is a list of (exponent, coefficient) pairs from the
+highest exponent down, without any term whose coefficient is 0. Order 0 gives the expression itself in
+that form, a negative order gives None.
 
 Keywords: nth polynomial derivative sparse coefficients
 Inputs: terms, a dict from integer to integer; order, an integer

@@ -1,7 +1,7 @@
 """Delivery dockets at our depot carry digits, blanks and hyphens, and the scanner needs the letter that
-protects them. Leaving out blanks and hyphens, weight the digits from the right with 2, 3 and so on up to 9
-and then 2 again, and return the capital letter at the total's remainder modulo 23 in the alphabet without I,
-O and Q, counted from A as 0; if no digit is left or anything else turns up, return an empty string.
+protects them: weight the digits from the right with 2, 3 and so on up to 9, then 2 again, and take the
+capital letter at the total's remainder modulo 23 in the alphabet without I, O and Q, A being at 0.
+Blanks and hyphens are skipped, and any other character or no digit at all gives an empty string.
 
 Keywords: weighted modulus control letter
 Inputs: docket, a string

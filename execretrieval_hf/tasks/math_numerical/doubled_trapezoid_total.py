@@ -1,7 +1,7 @@
-"""Integrate power readings (time, power) that may come in any order by joining neighbours in time with
-straight lines, and give twice the signed area under them, so that it stays whole, and the number of intervals
-left out of it because they last longer than the largest permitted gap, as a pair. Where readings share a time
-only the highest counts, and with readings at fewer than two different times the result is None.
+"""Integrate power readings (time, power), in any order, by joining neighbours in time with straight
+lines: the result is a pair of twice the signed area under them, so that it stays whole, and the number
+of intervals left out of it because they last longer than the largest permitted gap. Where readings share
+a time only the highest counts, and readings at fewer than two different times give None.
 
 Keywords: energy from irregular samples numerical integration
 Inputs: samples, a list of (time, power) tuples of integers; max_gap, an integer

@@ -1,7 +1,7 @@
-"""How many monthly instalments pay off a debt in cents when every month the interest, given in hundredths of
-a percent per month and rounded to whole cents with halves going up, is added before the fixed instalment is
-taken off? I need the number of months and the size of the last instalment, which is just what is still owed,
-as a pair, (0, 0) for a debt of 0 or less, and None if it takes more than the given limit of months.
+"""How many monthly instalments pay off a debt in cents if each month interest at a monthly rate in
+hundredths of a percent, rounded to whole cents with halves going up, is added before the fixed
+instalment is taken off? I need a pair of the number of months and the last instalment, which is just
+what is still owed, (0, 0) for a debt of 0 or less, and None if it takes more months than the limit.
 
 Keywords: loan payoff schedule final payment
 Inputs: debt, basis_points, payment and limit, all integers

@@ -1,8 +1,7 @@
-"""What is a clean way to turn a raw sensor value into a calibrated one from a list of (raw, calibrated)
-points in any order, going straight from each point to the next by raw value and rounding to a whole number
-with halves going up, also below zero? If two points share a raw value the later one in the list counts, a raw
-value below the lowest or above the highest point should give None, and the end points themselves still count
-as covered.
+"""What is a clean way to turn a raw sensor value into a calibrated one from (raw, calibrated) points in
+any order, going straight from each point to the next by raw value and rounding to a whole number with
+halves going up, also below zero? Of points sharing a raw value the last one listed counts, and a raw
+value below the lowest or above the highest point, but not exactly on it, should give None.
 
 Keywords: linear interpolation lookup table integer
 Inputs: points, a non-empty list of tuples of two integers; reading, an integer

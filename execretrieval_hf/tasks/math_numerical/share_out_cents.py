@@ -1,7 +1,7 @@
 """How do I divide a sum of cents among partners in proportion to their stakes so that nothing is lost:
-everyone first gets the exact portion rounded down, then the cents left over go one each to the partners whose
-portions lost the largest fraction of a cent, the earlier partner first if equal? The answer should list the
-amounts in the order of the stakes, or be None if the sum is negative or the stakes add up to 0.
+everyone gets the exact portion rounded down, then the cents left over go one each to those whose
+portions lost the largest fractions, the earlier partner first if equal? I want a list of amounts in the
+order of the stakes, or None if the sum is negative or the stakes add up to 0.
 
 Keywords: largest remainder proportional money split
 Inputs: total, an integer; weights, a list of integers not below 0

@@ -1,7 +1,7 @@
-"""How do I find which songs rose by at least so many places from the old chart to the new one, both
-lists from the top down, where a song absent from the old chart counts as having stood one place
-below its end? I need pairs of song and places risen, biggest rise first and equal rises in the
-order of the new chart, and an empty list if fewer than one place is asked for.
+"""How do I find which songs rose by at least a given number of places from the old chart to the new one,
+both lists from the top down, where a song absent from the old chart counts as one place below its end? I
+need pairs of song and places risen, biggest rise first and equal rises in the order of the new chart,
+and an empty list if fewer than one place is asked for.
 
 Keywords: biggest movers between two rankings
 Inputs: previous and current, lists of distinct strings from the top down; least, an integer

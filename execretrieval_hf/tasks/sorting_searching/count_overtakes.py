@@ -1,8 +1,7 @@
-"""Our counter does not always call waiting numbers in turn, so for the numbers in the order they
-were served, find how many pairs have the later one lower than the earlier one by more than the
-slack, and which number is the later one in the largest share of those pairs (on a tie the one
-served first, None if there are no pairs). Return both as a tuple, or just None for a negative
-slack.
+"""Our counter does not always call waiting numbers in turn, so for the numbers in the order they were
+served, find how many pairs have the later one lower than the earlier one by more than the slack, and
+which number is the later one in the largest number of those pairs (the first served on a tie, None
+without pairs). Return both as a tuple, or just None for a negative slack.
 
 Keywords: queue order inversions with slack
 Inputs: served, a list of distinct integers; slack, an integer

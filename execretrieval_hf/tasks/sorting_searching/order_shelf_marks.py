@@ -1,8 +1,7 @@
-"""Sort call numbers made of one or two capital letters, digits and optionally a hyphen with a
-volume in digits, such as B7, QA76 or QA76-2: by letters, then number, then volume, both as numbers,
-a missing volume counting as 1 and equal ones keeping their order. Entries of any other form follow
-at the end in their original order, but if there are more of those than proper ones the list comes
-back in its original order.
+"""Sort call numbers made of one or two capital letters, digits and optionally a hyphen with a volume in
+digits, such as B7 or QA76-2: by letters, then number, then volume, both as numbers, a missing volume
+counting as 1 and equal ones keeping their order. Entries of any other form follow at the end in their
+original order, but if they outnumber the proper ones the whole list comes back in its original order.
 
 Keywords: alphanumeric call number sorting
 Inputs: marks, a list of strings in plain letters, digits and hyphens

@@ -1,7 +1,7 @@
-"""How do I get the next chunk of an alphabetically sorted list of names, beginning with the first
-name that sorts after a marker name, which need not be in the list, or from the top if the marker is
-None? It should hold the wanted number of names but never over five, paired in a tuple with how many
-names remain behind it, and a wanted number below one should give an empty list and zero.
+"""How do I get the next chunk of an alphabetically sorted list of names, beginning with the first that
+sorts after a marker name, which need not be in the list, or from the top if the marker is None? I want a
+tuple of the chunk, holding the wanted number of names but never over five, and how many names remain
+behind it, or of an empty list and zero for a wanted number below one.
 
 Keywords: keyset pagination of sorted names
 Inputs: names, a sorted list of strings; cursor, a string or None; size, an integer

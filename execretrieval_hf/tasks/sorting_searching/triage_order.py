@@ -1,11 +1,11 @@
-"""Arrange support cases given as (id, label, due day) and list their ids: those due before today
-come first, oldest due day first whatever the label, and the others follow by the position of their
-label in the ranking, labels missing from it last, and then by due day. Full ties keep their given
-sequence, and with an empty ranking all ids simply keep it.
+"""Arrange support cases given as (id, label, due day) and list their ids: those due before today come
+first, oldest due day first whatever the label, and the others follow by the position of their label in
+the ranking, labels missing from it last, and then by due day. Full ties keep their given sequence, and
+with an empty ranking all ids come back in it, overdue or not.
 
 Keywords: sort by custom priority list
-Inputs: tickets, a list of (id, label, due day) tuples; ranking, a list of labels; today, an integer
-Requires: type(tickets) is list and all(type(t) is tuple and len(t) == 3 and type(t[0]) is int and type(t[1]) is str and type(t[2]) is int for t in tickets) and type(ranking) is list and all(type(v) is str for v in ranking) and type(today) is int
+Inputs: tickets, a list of (id, label, due day) tuples; ranking, a list of distinct labels; today, an integer
+Requires: type(tickets) is list and all(type(t) is tuple and len(t) == 3 and type(t[0]) is int and type(t[1]) is str and type(t[2]) is int for t in tickets) and type(ranking) is list and all(type(v) is str for v in ranking) and len(set(ranking)) == len(ranking) and type(today) is int
 Topic: priority order
 Register: specification
 """

@@ -1,8 +1,7 @@
-"""Replay a pedestrian signal second by second from a string with p for a button press and a dot for
-none, giving the light of each second as a string. It starts on G, which turns to Y at the end of
-the first second by which G has lasted its minimum and has seen a press, Y lasts two seconds, then W
-lasts the walk time before the next G; presses in Y or W are lost, and a minimum or walk time below
-1 gives an empty string.
+"""Replay the lights of a pedestrian crossing, one letter a second, from a string with p for a button press
+and a dot for none: G until the end of the second by which it has lasted its minimum and seen a press, Y
+for two seconds, W for the walk time, and G again. It starts on G, presses in Y or W are lost, and a
+minimum or walk time below 1 gives an empty string.
 
 Keywords: pedestrian traffic light simulation
 Inputs: seconds, a string of p and dots; min_green and walk, integers
@@ -15,19 +14,19 @@ Register: specification
 def crossing_log(seconds, min_green, walk):
     if min_green < 1 or walk < 1:
         return ""
-    phase, age, asked = "G", 0, False
+    phase, since, asked = "G", 0, False
     shown = ""
-    for second in seconds:
+    for now, press in enumerate(seconds):
         shown += phase
-        age += 1
-        if phase == "G" and second == "p":
+        age = now - since + 1
+        if phase == "G" and press == "p":
             asked = True
         if phase == "G" and asked and age >= min_green:
-            phase, age = "Y", 0
+            phase, since = "Y", now + 1
         elif phase == "Y" and age >= 2:
-            phase, age, asked = "W", 0, False
+            phase, since, asked = "W", now + 1, False
         elif phase == "W" and age >= walk:
-            phase, age = "G", 0
+            phase, since = "G", now + 1
     return shown
 
 

@@ -1,9 +1,8 @@
-"""Our articles start as a draft; submit puts a draft into review, each approve there adds a vote
-and the required number of votes makes it approved, reject in review turns it back into a draft with
-no votes, edit in review or when approved puts it into review with no votes, and publish makes an
-approved one published for good. Replay a list of such actions, ignoring any that does not fit the
-current state, and return the state and the votes as a tuple, or None if fewer than one vote is
-required.
+"""Our articles are drafts until submit puts them into review, where each approve adds a vote and the required
+number makes one approved; reject there leads back to draft and edit there or when approved leads back to
+review, both clearing the votes, and publish turns approved into published. Replay such actions, ignoring
+any that does not fit the current state, and return the state and the votes as a tuple, or None if fewer
+than one vote is required.
 
 Keywords: editorial approval workflow replay
 Inputs: actions, a list of the words submit, approve, reject, edit and publish; needed, an integer

@@ -1,8 +1,7 @@
-"""How can I simulate a code pad at a gate, where # submits the digits entered so far and clears
-them, * removes the last digit and digits beyond the eighth are ignored? A right entry opens the
-gate once and resets the run of wrong entries, an empty one does nothing, and when that run reaches
-the allowed limit all later input is ignored; I want a tuple of openings, wrong entries in the
-current run and digits still pending, or None for a code of fewer than 4 digits.
+"""How can I simulate a code pad where # submits and clears the digits typed, * removes the last one and any
+beyond the eighth are ignored? A right entry opens the gate and ends the row of wrong ones, an empty one
+does nothing, a row as long as the limit disables all keys, and I want a tuple of openings, wrong entries
+in the row and the pending digits as a string, or None for a code under 4 digits.
 
 Keywords: keypad lock simulation
 Inputs: keys, a string of digits, # and *; code, a string of digits; max_wrong, a positive integer

@@ -1,8 +1,7 @@
-"""How do I replay a goods elevator's key string with u for one floor up, d for one down, o to open
-and c to close the door, on floors counted from 0, starting with the door closed? It moves only with
-the door closed and within its floors, a key that changes nothing counts as ignored, and I want a
-tuple of the final floor, whether the door is open and the ignored keys, or None if the start is not
-one of its floors.
+"""How do I replay an elevator's key string, u and d for one floor up or down, o and c to open and close the
+door, with floors counted from 0 and the door closed at first? It moves only within its floors and with the
+door closed, and I want a tuple of the final floor, whether the door is open and how many keys changed
+nothing, or None for a start that is not one of its floors.
 
 Keywords: elevator button replay
 Inputs: buttons, a string of the letters u, d, o and c; floors, the number of floors; start, an integer

@@ -1,8 +1,7 @@
-"""Run a vending device through coins and the words buy and cancel: with stock left it takes 10, 20
-and 50 as credit and hands back any other coin, and sold out it hands back every coin. A buy sells
-one item if stock and credit allow, keeping the unspent credit, and otherwise does nothing, cancel
-hands back all credit, and the result is a tuple of items sold, credit left and the total handed
-back, or None for a price below 1.
+"""Run a vending device through coins and the words buy and cancel: it takes 10, 20 and 50 as credit but hands
+back any other coin and, once sold out, every coin, and cancel hands back all credit. A buy sells one item
+if stock and credit allow, keeping the rest as credit, and otherwise does nothing, and the result is a
+tuple of items sold, credit left and the total handed back, or None for a price below 1.
 
 Keywords: vending credit and stock simulation
 Inputs: commands, a list of positive integers and the words buy and cancel; price, an integer; stock, an integer from 0

@@ -1,8 +1,7 @@
-"""I need the total time a user was logged on, from time-ordered (minute, action) events of in,
-click and out: in begins a session or counts as a click in a running one, out ends it, and other
-events outside a session mean nothing. A session also ends if more than the idle limit passes since
-its last event, and then, like one still running when the events stop, it counts for the idle limit
-after that event; an idle limit below 1 gives -1.
+"""I need the total time a user was logged on, from time-ordered (minute, action) events of in, click and out:
+in begins a session or counts as a click in a running one, out ends it, and other events outside a session
+mean nothing. If more than the idle limit passes after an event in a running session, or none follows it,
+the session ends the idle limit after it; a limit below 1 gives -1.
 
 Keywords: session duration with idle timeout
 Inputs: events, a list of (minute, action) pairs in time order, action being in, click or out; idle, an integer

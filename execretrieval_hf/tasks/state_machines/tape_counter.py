@@ -1,8 +1,7 @@
-"""How do I track a cassette that starts stopped at second 0 through steps that are either a mode
-(play, forward, rewind, stop) or a number of seconds spent in the mode set last, where play runs one
-tape second per second and winding runs eight either way? It must halt at the ends of the tape and
-switch itself to stop on reaching one, and I want position and mode as a tuple, or None if the tape
-is shorter than one second.
+"""How do I track a cassette that starts stopped at second 0 through steps, each a mode (play, forward,
+rewind, stop) or a number of seconds spent in the mode set last, play moving one tape second per second and
+winding eight either way? It halts at both ends and is in stop after any such time that leaves it there,
+and I want position and mode as a tuple, or None for a tape shorter than one second.
 
 Keywords: cassette player position simulation
 Inputs: steps, a list of mode words and positive integers; length, an integer
@@ -39,4 +38,4 @@ assert tape_counter(["forward", 10, "rewind", 9, "play", 7], 70) == (7, "play")
 assert tape_counter(["forward", 4, "play", 1, "forward"], 34) == (33, "forward")
 assert tape_counter(["play", 3], 0) == None
 assert tape_counter(["play", 2, 5, "rewind"], 1) == (1, "rewind")
-assert tape_counter(["forward", 4, "rewind", 5, 2], 50) == (0, "stop")
+assert tape_counter(["forward", 4, "rewind", 5, "rewind", 2], 50) == (0, "stop")

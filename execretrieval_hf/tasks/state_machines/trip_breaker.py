@@ -1,8 +1,7 @@
-"""A flaky service sits behind a breaker, and for each call we know whether the service would
-answer: once as many in a row fail as the limit says, a pause of a fixed number of calls begins in
-which every call is blocked, then one goes through as a trial whose failure begins another pause,
-and any success that gets through ends the row of failures. Return a tuple of the number of blocked
-calls and whether one more call would be blocked too; with a limit below one every call always is.
+"""A flaky service sits behind a breaker: once as many calls in a row have failed as the limit says, a fixed
+number of calls is blocked, then one goes through as a trial whose failure blocks as many again, and any
+success that gets through ends the row. From whether the service would answer each call, return a tuple of
+the number blocked and whether one more would be blocked too; with a limit below one all are.
 
 Keywords: circuit breaker blocked calls
 Inputs: outcomes, a list of booleans, True for an answer; limit, an integer; pause, a positive number of calls

@@ -1,8 +1,7 @@
-"""How do I pad number strings such as "12.5", "-3" or "0.125" with blanks on both sides so that, printed one
-below the other, their decimal points line up and all are equally wide, with room before the point for the
-longest entry but at least a given number of columns, and after it no more than the longest entry needs? An
-entry without any digit, such as "n/a", has no say in the widths and just moves to the right edge, and if any
-entry has more than one point I want None.
+"""How do I pad number strings such as "12.5", "-3" or "0.125" with blanks on both sides to equal width so
+that their decimal points line up, with at least a given number of columns before the point but otherwise
+no more room on either side than the longest entry needs? An entry without any digit, such as "n/a", has no
+say in this and is just right-aligned, and if any entry has more than one point I want None.
 
 Keywords: line up numbers in text column
 Inputs: entries, a list of strings; least, an integer of at least 0

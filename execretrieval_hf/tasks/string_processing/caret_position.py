@@ -1,7 +1,7 @@
 """Tell the line and the column, both counted from 1, that an editor shows for a character offset counted from
-0, where lines end with a newline that still belongs to the line it ends and a tab moves on to the next column
-that is one more than a multiple of the tab width. An offset equal to the length of the text is the place after
-its last character; one below 0 or beyond that gives (0, 0).
+0, where a newline belongs to the line it ends and a tab moves on to the next column that is one more than
+a multiple of the tab width. An offset equal to the length of the text is the place after its last
+character; one below 0 or beyond that gives (0, 0).
 
 Keywords: convert offset to line number
 Inputs: text, a string; offset, an integer; tab_width, an integer of at least 1

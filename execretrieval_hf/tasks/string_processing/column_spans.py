@@ -1,8 +1,7 @@
-"""Work out from its heading line how the columns of a fixed-width text table lie, as a list of label, start and
-exclusive end counted from 0: two or more blanks part two labels (a single blank belongs to the label), a column
-runs from its label up to the start of the next label, and the last one runs up to the table width or to the end
-of its own label, whichever is further right. A heading of nothing but blanks, or an empty one, makes one column
-with an empty label from 0 to the table width.
+"""List the columns of a fixed-width table as tuples of label, start and exclusive end, counted from 0, by its
+heading line, where two or more blanks part labels but a single one belongs to its label. Each column runs
+from its label to the start of the next, the last to the table width or its label's end, whichever is
+further right, and a heading without labels makes one column with an empty label from 0 to the width.
 
 Keywords: fixed width table header parsing
 Inputs: heading, a string; width, an integer of at least 0

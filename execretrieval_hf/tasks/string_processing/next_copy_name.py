@@ -1,7 +1,7 @@
-"""Our upload folder must never overwrite a file: a wanted name that is still free is used as it is, otherwise a
-blank and a bracketed number, the lowest free one from 2 up, go in front of the extension, as in "plan (2).txt".
-Names that differ only in case count as the same, the extension begins at the last dot (there is none without a
-dot or if the last dot is the first character), and an empty name always gives an empty string.
+"""Our upload folder must never overwrite a file: a wanted name that is still free is used as it is, otherwise
+a blank and the lowest free bracketed number from 2 up go in front of the extension, as in "plan (2).txt",
+and names that differ only in case count as the same. The extension begins at the last dot unless that is
+the first character, and an empty name always gives an empty string.
 
 Keywords: avoid duplicate file names
 Inputs: wanted, a string; taken, a list of the names already in the folder

@@ -1,6 +1,6 @@
-"""Describe how one version of a line was changed into another by the position, from 0, where the two begin to
-differ, the piece taken out there and the piece put in, leaving aside first the longest common beginning and
-then the longest common ending of what remains of both. Equal versions give None.
+"""Describe how one version of a line was changed into another by a tuple of the position, from 0, where the
+two begin to differ, the piece taken out there and the piece put in, leaving aside first the longest common
+beginning and then the longest common ending of what remains of both. Equal versions give None.
 
 Keywords: text difference common prefix suffix
 Inputs: before, a string; after, a string

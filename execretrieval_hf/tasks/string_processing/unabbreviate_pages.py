@@ -1,12 +1,11 @@
-"""Our reference lists shorten page spans, as in 132-39 for 132-139: write the second number out by putting the
-leading digits it lacks, compared with the length of the first, in front of it, drop blanks next to the numbers,
-and turn a span that ends on its first page into that page alone. A single number stays alone, a span that would
-run backwards even then is left exactly as typed, and anything but one number or two joined by one hyphen gives
-an empty string.
+"""Our reference lists shorten page spans, as in 132-39 for 132-139: put the first number's leading digits
+before a shorter second one until both are equally long, drop blanks next to the numbers, and turn a span
+that ends on its first page into that page alone. A span that would still run backwards is left exactly as
+typed, and anything but one number, which stays alone, or two joined by one hyphen gives an empty string.
 
 Keywords: expand shortened citation ranges
 Inputs: span, a string such as "132-39"
-Requires: type(span) is str and any(ch.isdigit() for ch in span)
+Requires: type(span) is str and span.isascii() and any(ch.isdigit() for ch in span)
 Topic: ranges
 Register: ticket
 """

@@ -1,7 +1,7 @@
-"""I need the names of the wrong fields of a hotel booking in alphabetical order: "guests" must be from 1 to 8,
-"nights" from 1 to 30, "deposit" at least 20 for each night, and "email" must hold exactly one @, neither at its
-start nor at its end. A missing number counts as 0, a missing email as empty, other fields do not matter, and a
-booking without any field should give just ["booking"].
+"""I need the names of the wrong fields of a hotel booking in alphabetical order: "guests" must be from 1 to
+8, "nights" from 1 to 30, "deposit" at least 20 for each night, and "email" must hold exactly one @,
+neither at its start nor at its end. A missing number counts as 0, a missing email as empty, other fields
+do not matter, and an empty booking should give just ["booking"].
 
 Keywords: list invalid form fields
 Inputs: booking, a dict with string keys; the value of "email" is a string, all others are integers

@@ -1,8 +1,8 @@
-"""Unpack a sensor frame typed as pairs of hexadecimal digits with optional blanks anywhere: the first byte says
-how many data bytes follow it, and after those comes one last byte chosen so that all bytes together sum to a
-multiple of 256. Return the data bytes as a list of integers, or the first word that applies: "hex" for other
-characters or an odd number of digits, "length" if the number of bytes is wrong or there are none at all,
-"large" for more than eight data bytes, and "sum" if the sum does not come out.
+"""Unpack a sensor frame of hexadecimal digit pairs, ignoring blanks: the first byte counts the data bytes
+that follow, and a last byte makes all bytes sum to a multiple of 256. Return the data bytes as a list of
+integers, or the first word that applies: "hex" for other characters or an odd number of digits, "length"
+for a wrong number of bytes or none at all, "large" for more than eight data bytes, and "sum" for a wrong
+sum.
 
 Keywords: hex message checksum verification
 Inputs: frame, a string

@@ -1,8 +1,8 @@
-"""How can I bring typed phone numbers into the form of a plus and digits, after taking out blanks, dots,
-hyphens and round brackets, where an initial 00 stands for the plus and any other initial 0 for the plus and my
-country code? Where that fails I want the first word that applies: "start" if it begins with neither 0 nor a
-plus, "character" if anything but digits follows the plus, "short" for fewer than 8 digits and "long" for more
-than 15, the country code included.
+"""How can I turn typed phone numbers into a plus and digits, dropping blanks, dots, hyphens and round
+brackets, where an initial 00 stands for the plus and any other initial 0 for the plus and my country code?
+Failing that I want the first word that applies: "start" if it begins with neither 0 nor plus, "character"
+if anything but digits follows the plus, "short" for fewer than 8 digits and "long" for more than 15,
+country code included.
 
 Keywords: normalize telephone international format
 Inputs: typed, a string; country, a string of digits

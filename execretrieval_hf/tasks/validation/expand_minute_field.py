@@ -1,8 +1,7 @@
-"""Spell out the minutes of a job timer entry as a sorted list without duplicates, where the entry is a series
-of items parted by commas, each a number, a range such as 10-20 including both ends, or * for 0-59, and a
-range or * may be followed by a slash and a step, as in 10-20/5, to take every fifth minute from its start. If
-an item has another form, a number above 59, a range that runs backwards or a step of 0, the first such item
-is given back as a string instead.
+"""Spell out the minutes of a job timer entry as a sorted list without duplicates: items parted by commas,
+each a number, a range such as 10-20 with both ends or * for 0-59, the last two optionally with a slash and
+a step, as in 10-20/5 for 10, 15 and 20. The first item of another form or with a minute above 59, a range
+that runs backwards or a step of 0 is returned as a string instead.
 
 Keywords: cron minutes parser
 Inputs: field, a string
@@ -39,4 +38,4 @@ assert expand_minute_field("3,1-9/0,x") == "1-9/0"
 assert expand_minute_field("15,,30") == ""
 assert expand_minute_field("10,5/10") == "5/10"
 assert expand_minute_field("59,60") == "60"
-assert expand_minute_field("58-59,0-2/1") == [0, 1, 2, 58, 59]
+assert expand_minute_field("58-59,*/90") == [0, 58, 59]

@@ -1,7 +1,7 @@
-"""I need to read the weights on product labels, such as "750 g", "1,25 kg" or "2 x 125g" for two pieces of 125
-grams, as whole grams: letters may be in either case, blanks around the whole do not matter, a single blank may
-stand on either side of the x and before the unit, and only kilograms may have decimals, one to three after a
-comma or a dot. Totals above 25 kilograms are typing errors and should give 0, anything unreadable -1.
+"""I need to read weights on product labels, such as "750 g", "1,25 kg" or "2 x 125g" for two of 125 grams, as
+whole grams: letters may be in either case, blanks around the whole are ignored, one blank may stand on
+either side of the x and before the unit, and only kilograms may have decimals, one to three after a comma
+or dot. Totals above 25 kilograms are typing errors and give 0, anything unreadable -1.
 
 Keywords: parse package weight string
 Inputs: label, a string

@@ -1,8 +1,8 @@
-"""How do I tell what is wrong with a server name whose dot-separated labels may use only ASCII letters, digits
-and hyphens, where one dot at the very end is allowed and ignored and an empty name is one empty label? I need
-the number of the first bad label, counted from 1, and the first word that applies to it: "empty", "long" for
-more characters than allowed, "character", or "hyphen" if it begins or ends with one; when all labels are fine a
-last label of digits only gives its number and "numeric", and otherwise the answer is None.
+"""How do I find the first bad label of a dotted server name, as a tuple of its number from 1 and the first
+word that applies: "empty", "long" for more characters than allowed, "character" for any but ASCII letters,
+digits and hyphens, "hyphen" for one at either end? One dot at the very end is ignored, an empty name is
+one empty label, and if all are good, a last label of digits only gives its number and "numeric", any other
+None.
 
 Keywords: domain label syntax check
 Inputs: name, a string; longest, an integer

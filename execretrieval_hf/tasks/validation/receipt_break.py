@@ -1,8 +1,7 @@
-"""Our till numbers its receipts one after the other, going back to 1 after the highest number, and may print a
-receipt again right after it, though never more than the allowed number of times; return the index, from 0, of
-the first receipt that breaks this, with the number a new receipt should have had there, or None if all are in
-order. Fewer than two receipts always give None, and of more the first may have any number, but one below 1 or
-above the highest gives (0, 1).
+"""Our till numbers receipts one after the other, going back to 1 after the highest number, and may print one
+again right after it, up to the allowed number of times. Return as a tuple the index, from 0, of the first
+receipt that breaks this and the number a new one should have had there, (0, 1) if the very first is below
+1 or above the highest, or None if all are in order, as fewer than two always are.
 
 Keywords: detect gaps in sequential numbers
 Inputs: numbers, a list of integers; highest, an integer of at least 2; reprints, an integer of at least 0

@@ -1,8 +1,7 @@
-"""Check the tags of a forum post, a tag being lower-case letters in square brackets, as in [b], or the same
-with a slash in front of the letters to close it; everything else is plain text. The answer is the position,
-from 0, of the earliest tag that closes anything but the tag opened last and not yet closed, or that opens
-although as many as the limit are open already; failing that, the position of the earliest tag never closed, or
--1 if there is none.
+"""Check the tags of a forum post, lower-case letters in square brackets, as in [b], or with a slash before
+the letters to close; all else is plain text. The answer is the position, from 0, of the earliest tag that
+closes anything but the last one still open, or that opens when as many as the limit are open already;
+failing that, the position of the earliest tag never closed, or -1 if there is none.
 
 Keywords: bbcode unbalanced markup position
 Inputs: post, a string; limit, an integer

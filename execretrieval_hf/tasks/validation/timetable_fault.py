@@ -1,7 +1,7 @@
-"""Our bus schedules are typed in by hand as one pair of arrival and departure minutes per stop, and we want the
-first wrong stop, as its index from 0 and a word: "order" if the bus does not arrive later than it left the stop
-before, otherwise "wait" if it leaves before it arrives or stands longer than the allowed minutes. A schedule of
-fewer than two stops gives (-1, "stops") whatever it holds, and a sound one gives None.
+"""Our bus schedules hold one pair of arrival and departure minutes per stop, and we want the first wrong
+stop, as a tuple of its index from 0 and a word: "order" if the bus does not arrive later than it left the
+stop before, otherwise "wait" if it leaves before it arrives or stands longer than allowed. A schedule of
+fewer than two stops always gives (-1, "stops"), and a sound one gives None.
 
 Keywords: bus stop times plausibility
 Inputs: stops, a list of (arrival, departure) pairs of integers; longest_wait, an integer

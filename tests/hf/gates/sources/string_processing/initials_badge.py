@@ -1,5 +1,6 @@
-"""Make the short mark for a name tag: the first letter of every word in capitals, but of no more words
-than fit, with a dot behind each when there are at least two. A width below one gives an empty text.
+"""Make the short mark for a name tag: the first letter of every word in capitals, but of no more
+words than fit, with a dot behind each when there are at least two. A width below one gives an
+empty text.
 
 Keywords: abbreviate person to monogram
 Inputs: name, a text of words; width, the most letters, an integer

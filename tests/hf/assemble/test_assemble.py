@@ -1,0 +1,228 @@
+"""Assembling: same sources, same bytes; every row is derived; bad sources are refused clearly."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import datasets
+import pytest
+
+from execretrieval_hf.build.assemble import assemble, edit_id
+from execretrieval_hf.build.dataset import DISTRACTORS, build, compare, load_edits
+from execretrieval_hf.build.double_run import open_runners
+from execretrieval_hf.build.edits import Edit
+from execretrieval_hf.build.possible_pairs import possible_pairs
+from execretrieval_hf.build.tasks import load_tasks
+from execretrieval_hf.data.canonical_json import digest_of_rows
+from execretrieval_hf.data.errors import DataError, ExecRetrievalError
+from execretrieval_hf.data.folder import config_names, read_config
+from execretrieval_hf.data.names import corpus_id
+from execretrieval_hf.data.schema import columns
+from execretrieval_runner import may_define
+
+SOURCES = Path(__file__).parents[1] / "gates" / "sources"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return build(SOURCES, tmp_path_factory.mktemp("built") / "data", version="1.2.3")
+
+
+@pytest.fixture
+def sources(tmp_path):
+    return shutil.copytree(SOURCES, tmp_path / "tasks")
+
+
+@pytest.fixture(scope="module")
+def runners():
+    with open_runners() as pair:
+        yield pair
+
+
+def test_two_builds_are_equal_byte_for_byte(folder, tmp_path):
+    again = build(SOURCES, tmp_path / "again", version="1.2.3")
+
+    assert compare(folder, again) == []
+
+
+def test_the_order_of_the_tasks_changes_nothing(folder, runners):
+    tasks = load_tasks(SOURCES)
+    tables = assemble(tasks[::-1], load_edits(SOURCES / DISTRACTORS, tasks), runners)
+
+    for config, rows in tables.items():
+        assert digest_of_rows(rows) == digest_of_rows(read_config(folder, config))
+
+
+def test_compare_names_files_that_differ_or_are_missing(folder, tmp_path):
+    other = shutil.copytree(folder, tmp_path / "other")
+    (other / "README.md").write_text("another")
+    (other / "build_info.json").write_text("another")
+    (other / "LICENSE").write_text("more")
+
+    assert compare(folder, other) == ["LICENSE", "README.md"]
+
+
+def test_compare_refuses_a_folder_without_data(folder, tmp_path):
+    with pytest.raises(DataError, match="no data"):
+        compare(folder, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        "corpus",
+        "distractor_metadata",
+        "execution_cache",
+        "qrels",
+        "queries",
+        "snippets",
+        "tasks",
+    ],
+)
+def test_every_config_loads_with_datasets(folder, tmp_path, config):
+    loaded = datasets.load_dataset(str(folder), config, split="test", cache_dir=tmp_path)
+
+    assert loaded.column_names == list(columns(config))
+    assert loaded.to_list() == read_config(folder, config)
+
+
+def test_the_parametrized_configs_are_all_that_there_are(folder):
+    assert config_names(folder) == [
+        "corpus",
+        "distractor_metadata",
+        "execution_cache",
+        "qrels",
+        "queries",
+        "snippets",
+        "tasks",
+    ]
+
+
+def test_what_a_model_sees_says_nothing_of_labels(folder):
+    assert all(row.keys() == {"_id", "title", "text"} for row in read_config(folder, "corpus"))
+    ids = [row["_id"] for row in read_config(folder, "corpus")]
+    assert ids == sorted(ids)
+    assert all(row["_id"] == corpus_id(row["text"]) for row in read_config(folder, "corpus"))
+
+
+def test_the_cache_has_every_own_pair_and_passes_the_canonicals_alone(folder):
+    labels = {
+        (row["query_id"], row["corpus_id"]): row["label"] for row in read_config(folder, "snippets")
+    }
+    cache = {
+        (row["query_id"], row["corpus_id"]): row["passed"]
+        for row in read_config(folder, "execution_cache")
+    }
+
+    assert cache == {pair: label == "correct" for pair, label in labels.items()}
+
+
+def test_an_outcome_that_depends_on_the_hash_seed_is_not_cached(runners):
+    order = """"".join(set("abcdefgh"))"""
+    (result,) = runners[0].observe(f"def f():\n    return {order}\n", ["f()"]).results
+    tasks = load_tasks(SOURCES)
+    task = next(task for task in tasks if task.function_name == "count_alarms")
+    under_first_seed = f"int({order} == {result.canonical.decode()})"
+    unstable = replace(
+        task, code=task.code.replace("return alarms", f"return alarms + {under_first_seed}")
+    )
+    tables = assemble([unstable], load_edits(SOURCES / DISTRACTORS, tasks), runners)
+
+    cached = {row["corpus_id"] for row in tables["execution_cache"]}
+    assert corpus_id(unstable.code) not in cached
+
+
+def test_an_edit_id_depends_on_the_function_and_on_the_whole_edit():
+    edit = Edit("wrong_operator", "boolean", 3, 6, "or")
+    ids = {
+        edit_id("f", edit),
+        edit_id("g", edit),
+        edit_id("f", replace(edit, start=4)),
+        edit_id("f", replace(edit, operator="other")),
+    }
+
+    assert len(ids) == 4
+    assert all(len(name) == 18 for name in ids)
+
+
+def test_possible_pairs_are_those_of_the_static_rule():
+    codes = {
+        "plain": "def one():\n    return 1\n",
+        "nested": "def one():\n    two = 2\n    return two\n",
+        "dynamic": "def one():\n    return globals()\n",
+        "ligature": "def \ufb01nd():\n    return 1\n",
+        "broken": "def one(:\n",
+    }
+    functions = {"q_one": "one", "q_two": "two", "q_find": "find", "q_none": "none"}
+
+    assert set(possible_pairs(codes, functions)) == {
+        (query, snippet)
+        for query, name in functions.items()
+        for snippet, code in codes.items()
+        if may_define(code, name)
+    }
+
+
+def test_the_card_states_the_numbers_of_the_tables(folder):
+    card = (folder / "README.md").read_text()
+
+    assert "$" not in card
+    assert "Version 1.2.3: 4 queries, 20 snippets, 30 tests (7 to 8 a query)" in card
+    assert "| `wrong_operator` | 4 |" in card
+    assert "https://arxiv.org/abs/2609.01865" in card
+
+
+def test_build_info_tells_what_made_the_folder(folder):
+    info = json.loads((folder / "build_info.json").read_text())
+
+    assert info.keys() == {"execretrieval", "implementation", "pyarrow", "python", "runner"}
+
+
+def test_missing_edits_are_an_error_that_names_the_file(sources, tmp_path):
+    (sources / DISTRACTORS).unlink()
+
+    with pytest.raises(ExecRetrievalError, match=r"distractors\.jsonl does not exist; run"):
+        build(sources, tmp_path / "data")
+
+
+def test_a_damaged_line_is_an_error_that_names_its_number(sources, tmp_path):
+    path = sources / DISTRACTORS
+    path.write_text(path.read_text() + "{}\n")
+
+    with pytest.raises(ExecRetrievalError, match=r"distractors\.jsonl:17: .*; run"):
+        build(sources, tmp_path / "data")
+
+
+def test_edits_of_an_unknown_function_are_refused(sources, tmp_path):
+    (sources / "collections" / "late_loans.py").unlink()
+
+    with pytest.raises(DataError, match=r"no task file defines: late_loans; run"):
+        build(sources, tmp_path / "data")
+
+
+def test_a_task_without_edits_is_refused(sources, tmp_path):
+    path = sources / DISTRACTORS
+    lines = [line for line in path.read_text().splitlines() if "late_loans" not in line]
+    path.write_text("\n".join(lines) + "\n")
+
+    with pytest.raises(DataError, match=r"has no edits of late_loans; run"):
+        build(sources, tmp_path / "data")
+
+
+def test_edits_of_an_earlier_text_are_refused(sources, tmp_path):
+    path = sources / "collections" / "late_loans.py"
+    path.write_text(path.read_text().replace("return []", "return list()"))
+
+    with pytest.raises(ExecRetrievalError, match=r"late_loans: the function has changed"):
+        build(sources, tmp_path / "data")
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path):
+    (tmp_path / "notes.txt").write_text("mine")
+
+    with pytest.raises(DataError, match="no data set"):
+        build(SOURCES, tmp_path)
+    assert (tmp_path / "notes.txt").read_text() == "mine"

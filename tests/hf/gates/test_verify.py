@@ -1,0 +1,258 @@
+"""What `verify` says of good and bad folders: places, stages, counts and the report's two forms."""
+
+from __future__ import annotations
+
+import ast
+import json
+from dataclasses import replace
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from execretrieval_hf.build.assemble import assemble
+from execretrieval_hf.build.gates import RULES, agreement, verify
+from execretrieval_hf.build.gates.data import ROW_IDS, Data, read_data
+from execretrieval_hf.build.gates.entry import read_entries
+from execretrieval_hf.build.gates.renaming import renamed_dump
+from execretrieval_hf.build.gates.suites import is_literal
+from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.folder import parquet_path
+
+
+@pytest.fixture(scope="session")
+def good_data(good_folder):
+    return read_data(good_folder, {})
+
+
+@pytest.fixture
+def check_alarms(sources, runners, write):
+    """Verifies a data set of one task, some columns of which are changed."""
+
+    def check(**columns):
+        sources.keep(("count_alarms",))
+        tables = assemble(list(sources.tasks.values()), sources.edits, runners)
+        tables["tasks"][0].update(columns)
+        return verify(write(tables))
+
+    return check
+
+
+def codes(report, entry=None):
+    return sorted(fault.code for fault in report.faults if entry in (None, fault.entry))
+
+
+def test_a_good_folder_passes_every_rule(good_folder, good_sources):
+    report = verify(good_folder, tasks_root=good_sources, full=True)
+
+    assert report.is_clean, report.text()
+    assert list(report.rules) == list(RULES)
+    assert all(count.checked for count in report.rules.values())
+    assert report.entries == 4
+    assert report.executed_pairs == 20
+    assert report.swept_pairs == 20 * 3 + 4 * 3
+    assert report.bug_types["wrong_operator"] == 4
+
+
+def test_the_rules_have_descriptions_and_codes_of_their_stage():
+    assert all(text.endswith(".") and len(text) < 100 for text in RULES.values())
+    assert {code.partition("-")[0] for code in RULES} == {"G1", "G2", "G3", "G4", "G5"}
+
+
+def test_a_fault_in_a_test_is_located_in_the_task_file(sources, runners, write):
+    task = sources.tasks["count_alarms"]
+    tests = (task.tests[0], task.tests[1].replace("== 2", "== 3"), *task.tests[2:])
+    sources.tasks["count_alarms"] = replace(task, tests=tests)
+    folder = write(assemble(list(sources.tasks.values()), sources.edits, runners))
+
+    (fault,) = verify(folder, tasks_root=sources.root).faults
+
+    assert fault.place == f"{task.path}:{task.test_lines[1]}"
+    assert (fault.code, fault.entry) == ("G3-passes", "q_count_alarms")
+
+
+def test_without_task_files_a_fault_is_located_in_the_data(check_alarms):
+    (fault,) = check_alarms(register="novel").faults
+
+    assert fault.place == "tasks/q_count_alarms"
+
+
+def test_a_fault_in_a_snippet_is_located_at_the_function(sources, runners, write):
+    sources.edits["count_alarms"][0] = replace(sources.edits["count_alarms"][0], operator="none")
+    folder = write(assemble(list(sources.tasks.values()), sources.edits, runners))
+
+    (fault,) = verify(folder, tasks_root=sources.root).faults
+
+    task = sources.tasks["count_alarms"]
+    assert fault.place == f"{task.path}:{task.function_line}"
+
+
+def test_all_faults_of_an_entry_in_a_stage_are_told_at_once(check_alarms):
+    report = check_alarms(register="novel", keywords="", test_suite=["pass"])
+
+    assert codes(report) == ["G1-task-fields", "G1-task-fields", "G1-test-count"]
+
+
+def test_later_stages_leave_out_a_faulty_entry_and_no_other(tables, write):
+    task = next(row for row in tables["tasks"] if row["function_name"] == "count_alarms")
+    task.update(register="novel", requires="values is None")
+    report = verify(write(tables))
+
+    assert codes(report) == ["G1-task-fields"]
+    assert report.rules["G1-task-fields"].checked == 4
+    assert report.rules["G3-requires"].checked == 3
+
+
+def test_a_canonical_that_fails_is_the_only_fault_of_its_entry(sources, runners, write):
+    sources.rewrite("count_alarms", "alarms = 0", "alarms = len(0)")
+    report = verify(write(assemble(list(sources.tasks.values()), sources.edits, runners)))
+
+    assert set(codes(report)) == {"G3-passes"}
+    assert report.rules["G4-strict"].checked == 3
+
+
+@pytest.mark.parametrize("suite", [[], [""], ["# comment"], ["pass"]])
+def test_a_suite_that_cannot_fail_is_refused(check_alarms, suite):
+    assert "G1-test-count" in codes(check_alarms(test_suite=suite))
+
+
+@pytest.mark.parametrize(
+    ("test", "code"),
+    [
+        ("", "G1-test-texts"),
+        ("# comment", "G2-test-form"),
+        ("pass", "G2-test-form"),
+        ("assert count_alarms([1], 0) == 1, 'one'", "G2-test-form"),
+        ("assert count_alarms([1], 0) == 1 == 1", "G2-test-form"),
+        ("assert 1 == count_alarms([1], 0)", "G2-test-form"),
+        ("assert late_loans([1], 0) == 1", "G2-test-form"),
+        ("assert count_alarms([1], 0) == 1; pass", "G2-test-form"),
+        ("assert count_alarms([1], 0) == count_alarms([1], 0)", "G2-test-literals"),
+        ("assert count_alarms(**{'values': []}) == 0", "G2-test-literals"),
+        ("assert count_alarms(*[[], 3]) == 0", "G2-test-literals"),
+        ("assert count_alarms([1], 0) == float('nan')", "G2-test-literals"),
+        ("assert count_alarms([1], 0) == 1e999 - 1e999", "G2-test-floats"),
+        ("assert count_alarms([1], 0) == 9007199254740994.0", "G2-test-floats"),
+        ("assert count_alarms([1], '\\d') == 1", "G2-test-parses"),
+    ],
+)
+def test_a_bad_test_is_told_by_reason(check_alarms, sources, test, code):
+    others = sources.tasks["count_alarms"].tests[1:]
+
+    assert set(codes(check_alarms(test_suite=[*others, test]))) == {code}
+
+
+def test_requires_that_raises_is_told_with_the_exception(check_alarms):
+    report = check_alarms(requires="limits > 0")
+
+    assert set(codes(report)) == {"G3-requires"}
+    assert "NameError" in report.faults[0].message
+
+
+def test_integer_ids_are_not_taken_for_text(write, tables):
+    folder = write(tables)
+    path = parquet_path(folder, "qrels")
+    numbers = pa.table({"query-id": [1], "corpus-id": [12], "score": pa.array([1], pa.int32())})
+    pq.write_table(numbers, path)
+
+    assert codes(verify(folder)) == ["G1-columns"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("= limit\n", "= limit\n\n"), ("previous = value", "previous = (value)")]
+)
+def test_a_copy_in_another_dress_is_found(sources, runners, write, old, new):
+    sources.copy_task("count_alarms", "tally_alerts")
+    sources.rewrite("tally_alerts", old, new)
+    report = verify(write(assemble(list(sources.tasks.values()), sources.edits, runners)))
+
+    assert codes(report) == ["G5-distinct-programs"] * 5
+
+
+def test_a_damaged_file_is_named(tables, write):
+    folder = write(tables)
+    parquet_path(folder, "qrels").write_bytes(b"PAR1 and no more")
+
+    with pytest.raises(DataError, match="qrels"):
+        verify(folder)
+
+
+def test_a_folder_without_data_is_refused(tmp_path):
+    with pytest.raises(DataError, match="no data set"):
+        verify(tmp_path)
+
+
+def test_the_report_is_json_for_programs(check_alarms):
+    report = json.loads(json.dumps(check_alarms(register="novel").to_json()))
+
+    assert report["faults"][0]["code"] == "G1-task-fields"
+    assert report["rules"]["G1-task-fields"]["faults"] == 1
+    assert report["domains"] == {"state_machines": 1}
+
+
+def test_the_report_is_a_table_and_one_line_a_fault_for_people(check_alarms):
+    text = check_alarms(register="novel").text()
+
+    assert "\nG1-task-fields " in text
+    assert "\ntasks/q_count_alarms: G1-task-fields q_count_alarms: register 'novel'" in text
+
+
+def test_progress_is_told(good_folder):
+    told = []
+    verify(good_folder, full=True, progress=told.append)
+
+    assert len(told) == 3
+
+
+@given(choice=st.data())
+def test_rows_that_are_lost_doubled_or_mixed_up_are_found_by_reading(choice, good_data):
+    config = choice.draw(st.sampled_from(sorted(ROW_IDS.keys() - {"execution_cache"})))
+    rows = list(good_data.tables[config].rows)
+    index, other = choice.draw(st.lists(st.sampled_from(range(len(rows))), min_size=2, max_size=2))
+    match choice.draw(st.sampled_from(["lose", "double", "mix up"])):
+        case "lose":
+            del rows[index]
+        case "double":
+            rows.append(rows[index])
+        case "mix up":
+            column = choice.draw(st.sampled_from(ROW_IDS[config]))
+            assume(rows[index][column] != rows[other][column])
+            rows[index] = {**rows[index], column: rows[other][column]}
+    tables = {**good_data.tables, config: replace(good_data.tables[config], rows=rows)}
+    data = Data(good_data.folder, tables)
+
+    faults = [finding for rule in agreement.RULES for finding in rule.check(data)]
+
+    assert faults
+    # What could be put together wrongly is left out, and the rest can be put together.
+    assert len(read_entries(data, {fault.entry for fault in faults})) < 4
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("-2", True),
+        ("2 ** 70 - 1", True),
+        ("[(1, {'a': {2}}), None]", True),
+        ("[1, *[2]]", False),
+        ("{**{}}", False),
+        ("...", False),
+        ("'a' * 3", False),
+        ("set()", False),
+    ],
+)
+def test_literals_are_values_without_calls(source, expected):
+    assert is_literal(ast.parse(source, mode="eval").body) is expected
+
+
+def test_programs_that_differ_in_their_names_alone_are_the_same():
+    one = "def f(a, b):\n    total = a - b\n    return abs(total)\n"
+    other = "def g(x, y):\n    rest = x - y\n    return abs(rest)\n"
+    swapped = "def g(x, y):\n    rest = y - x\n    return abs(rest)\n"
+    builtin = "def g(x, y):\n    rest = x - y\n    return int(rest)\n"
+
+    assert renamed_dump(ast.parse(one)) == renamed_dump(ast.parse(other))
+    assert renamed_dump(ast.parse(one)) != renamed_dump(ast.parse(swapped))
+    assert renamed_dump(ast.parse(one)) != renamed_dump(ast.parse(builtin))
