@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.edits import BUG_TYPES, Edit, apply
+from execretrieval_hf.data.folder import write_text_atomically
 from execretrieval_runner.errors import ExecRetrievalError
 
 if TYPE_CHECKING:
@@ -96,7 +96,11 @@ def read_distractors(path: Path) -> list[Distractor]:
 
 
 def write_distractors(path: Path, distractors: Iterable[Distractor]) -> None:
-    """Write a file of distractors, sorted; the file is replaced at once or not at all."""
+    """Write a file of distractors, sorted; the file is replaced at once or not at all.
+
+    Raises:
+        NotWritable: The disk is full or the place cannot be written.
+    """
     records = [
         {
             "function_name": distractor.function_name,
@@ -106,12 +110,7 @@ def write_distractors(path: Path, distractors: Iterable[Distractor]) -> None:
         for distractor in sorted(distractors, key=_position)
     ]
     text = "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
-    temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
-    try:
-        temporary.write_text(text, encoding="utf-8")
-        temporary.replace(path)
-    finally:
-        temporary.unlink(missing_ok=True)
+    write_text_atomically(path, text)
 
 
 def _position(distractor: Distractor) -> tuple[str, int, int, str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from execretrieval_hf.blind.edit_size import edit_size
 from execretrieval_hf.build.distractors import Distractor, distractor_of
-from execretrieval_hf.build.edits import BUG_TYPES, Candidate, apply, candidates
+from execretrieval_hf.build.edits import BUG_TYPES, apply, candidates
 from execretrieval_hf.build.mining import Mined, mine
 from execretrieval_hf.build.policy import Choice, choose
 from execretrieval_runner.errors import RunnerFailure
@@ -70,7 +70,6 @@ def select(
     runner: Runner,
     *,
     seed: int = 0,
-    kept: Iterable[Distractor] = (),
     progress: Callable[[int, int], None] | None = None,
 ) -> Selection:
     """Choose and prove the distractors of every task.
@@ -81,9 +80,6 @@ def select(
         tasks: The tasks.
         runner: Executes the mutants.
         seed: Seed of all draws.
-        kept: Distractors of an earlier selection. A task keeps its own, and is not mined, as long
-            as its function is unchanged and the four still meet every rule, whatever its tests
-            and the seed are now. Its `effects` then count these four only.
         progress: Called with the number of tasks done and of all tasks.
 
     Returns:
@@ -92,7 +88,6 @@ def select(
     Raises:
         RunnerFailure: Something could not be executed because of the machine.
     """
-    earlier = _kept_candidates(tasks, kept)
     done: dict[str, TaskSelection] = {}
 
     def note(entry: TaskSelection) -> None:
@@ -107,12 +102,7 @@ def select(
         else:
             sound.append(task)
 
-    unchanged = [task for task in sound if task.function_name in earlier]
-    for entry in _select_from(unchanged, lambda task: earlier[task.function_name], runner, seed):
-        if not entry.reason:
-            note(entry)
-    rest = [task for task in sound if task.function_name not in done]
-    for entry in _select_from(rest, lambda task: candidates(task.code), runner, seed):
+    for entry in _select_from(sound, runner, seed):
         note(entry)
     return Selection(seed, tuple(done[task.function_name] for task in tasks))
 
@@ -159,18 +149,13 @@ def _by_bug_type(entries: Sequence[TaskSelection]) -> dict[str, dict[str, int]]:
     return {bug_type: dict(sorted(counts.items())) for bug_type, counts in table.items()}
 
 
-def _select_from(
-    tasks: Sequence[Task],
-    candidates_of: Callable[[Task], Sequence[Candidate]],
-    runner: Runner,
-    seed: int,
-) -> Iterator[TaskSelection]:
-    """Choose from given candidates, and prove the choice under the full limits.
+def _select_from(tasks: Sequence[Task], runner: Runner, seed: int) -> Iterator[TaskSelection]:
+    """Choose from all candidates, and prove the choice under the full limits.
 
     Mining runs under short limits and sees the returned values only. Whoever is refused by the
     real tests is left out and the task chooses again, until a choice is proved or falls short.
     """
-    waiting = list(mine(tasks, candidates_of, runner))
+    waiting = list(mine(tasks, lambda task: candidates(task.code), runner))
     refused: set[tuple[str, str]] = set()
     while waiting:
         choices = [(mined, _choose(mined, refused, seed)) for mined in waiting]
@@ -233,21 +218,3 @@ def _verdicts(pairs: Iterable[Pair], runner: Runner) -> Iterator[Verdict]:
                 f"a snippet of {verdict.pair.id} was not executed ({verdict.reason}); run it again"
             )
         yield verdict
-
-
-def _kept_candidates(
-    tasks: Iterable[Task], kept: Iterable[Distractor]
-) -> dict[str, list[Candidate]]:
-    """Earlier distractors by function name, where all of a task's still are candidates."""
-    recorded = set(kept)
-    numbers = Counter(distractor.function_name for distractor in recorded)
-    found = {
-        task.function_name: [
-            candidate
-            for candidate in candidates(task.code)
-            if distractor_of(task, candidate.edit) in recorded
-        ]
-        for task in tasks
-        if task.function_name in numbers
-    }
-    return {name: them for name, them in found.items() if len(them) == numbers[name]}

@@ -17,7 +17,7 @@ bug type                    what changes
 ``wrong_comparison``        the relation of a comparison, its strictness included, or a plain
                             condition into its opposite
 ``swap_arguments``          the order of two operands, arguments, targets, elements, slice ends,
-                            branches, indexes or parameters
+                            branches or indexes
 ``remove_edge_case_check``  a guard, conditional block, branch, half of a condition, filter, clamp
                             or ``abs`` is missing
 ==========================  =====================================================================

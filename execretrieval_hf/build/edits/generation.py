@@ -31,7 +31,7 @@ OPERATORS: Mapping[str, Mapping[str, Callable[[Source], Iterator[Splice]]]] = {
 
 # These act like an edit of another bug type (a flipped comparison, swapped arguments at every
 # call), so that the label is true but tells less.
-_FALLBACK = frozenset({("swap_arguments", "comparison_operands"), ("swap_arguments", "parameters")})
+_FALLBACK = frozenset({("swap_arguments", "comparison_operands")})
 
 
 def candidates(code: str) -> list[Candidate]:

@@ -1,4 +1,8 @@
-"""Bug type swap_arguments: two things stand in the wrong order."""
+"""Bug type swap_arguments: two things stand in the wrong order.
+
+The parameters of the function itself keep their order: no query states it, so no reader of the
+query could call another order wrong.
+"""
 
 from __future__ import annotations
 
@@ -51,11 +55,12 @@ def _concatenations(source: Source) -> Iterator[Splice]:
 
 
 def _call_arguments(source: Source) -> Iterator[Splice]:
-    """``divmod(a, b)`` becomes ``divmod(b, a)``."""
+    """``divmod(a, b)`` becomes ``divmod(b, a)``; not with an empty text, as in replace(" ", "")."""
     for node in source.nodes(ast.Call):
         match node.func:
             case ast.Name(id=name) | ast.Attribute(attr=name):
-                if name not in _UNORDERED_CALLS and name not in _TYPED_CALLS:
+                ordered = name not in _UNORDERED_CALLS and name not in _TYPED_CALLS
+                if ordered and not any(_is_empty_text(argument) for argument in node.args):
                     yield from _neighbours(source, node.args)
 
 
@@ -106,15 +111,8 @@ def _comparison_operands(source: Source) -> Iterator[Splice]:
                     yield swapped(source, left, right)
 
 
-def _parameters(source: Source) -> Iterator[Splice]:
-    """``def f(a, b)`` becomes ``def f(b, a)``; defaults stay at their places."""
-    for node in source.nodes(ast.FunctionDef):
-        parameters = [*node.args.posonlyargs, *node.args.args]
-        for left, right in itertools.pairwise(parameters):
-            if left.annotation is None and right.annotation is None:
-                start, end = source.span(left).start, source.span(right).end
-                between = source.code[source.span(left).end : source.span(right).start]
-                yield source.splice(start, end, right.arg + between + left.arg)
+def _is_empty_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value == ""
 
 
 def _neighbours(source: Source, nodes: Sequence[ast.expr]) -> Iterator[Splice]:
@@ -134,5 +132,4 @@ OPERATORS = {
     "branches": _branches,
     "index_chain": _index_chains,
     "comparison_operands": _comparison_operands,
-    "parameters": _parameters,
 }

@@ -12,7 +12,7 @@ import pytest
 
 from execretrieval_hf.build.assemble import assemble, edit_id
 from execretrieval_hf.build.dataset import DISTRACTORS, build, compare, load_edits
-from execretrieval_hf.build.double_run import open_runners
+from execretrieval_hf.build.double_run import NotExecuted, open_runners, run_twice
 from execretrieval_hf.build.edits import Edit
 from execretrieval_hf.build.possible_pairs import possible_pairs
 from execretrieval_hf.build.tasks import load_tasks
@@ -21,7 +21,7 @@ from execretrieval_hf.data.errors import DataError, ExecRetrievalError
 from execretrieval_hf.data.folder import config_names, read_config
 from execretrieval_hf.data.names import corpus_id
 from execretrieval_hf.data.schema import columns
-from execretrieval_runner import may_define
+from execretrieval_runner import Limits, Verdict, may_define
 
 SOURCES = Path(__file__).parents[1] / "gates" / "sources"
 
@@ -133,6 +133,17 @@ def test_an_outcome_that_depends_on_the_hash_seed_is_not_cached(runners):
 
     cached = {row["corpus_id"] for row in tables["execution_cache"]}
     assert corpus_id(unstable.code) not in cached
+
+
+def test_a_pair_that_the_machine_cannot_run_is_an_error_and_no_verdict():
+    class Overloaded:
+        def run(self, pairs):
+            for pair in pairs:
+                yield Verdict(pair, "infra", (), 0.0, 0.0, 0, Limits(), reason="no memory")
+
+    jobs = {("q_one", "c_1"): ("def one():\n    return 1\n", ["assert one() == 1"])}
+    with pytest.raises(NotExecuted, match=r"q_one c_1 could not be executed \(no memory\)"):
+        run_twice(jobs, (Overloaded(), Overloaded()))
 
 
 def test_an_edit_id_depends_on_the_function_and_on_the_whole_edit():

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from execretrieval_hf.build.distractors import distractor_of
 from execretrieval_hf.build.edits import apply, candidates
 from execretrieval_hf.build.mining import MINING_LIMITS, mine
 from execretrieval_hf.build.select import report, select
@@ -196,31 +195,6 @@ def test_a_task_that_falls_short_is_listed_with_the_reason(tasks, runner):
         f"the function fails its own tests (line {tasks['untrue'].test_lines[1]}: FAIL)"
     )
     assert {distractor.function_name for distractor in selection.distractors} == set(RICH)
-
-
-def test_kept_distractors_stay_and_their_task_is_not_mined(rich, runner):
-    other = select(rich, runner, seed=1)
-    before = runner.executed
-    again = select(rich, runner, kept=other.distractors)
-    assert [entry.edits for entry in again.tasks] == [entry.edits for entry in other.tasks]
-    # The canonical once for its tests and once for its values, each distractor likewise.
-    assert runner.executed - before == len(rich) * (2 + 2 * 4)
-
-
-def test_kept_distractors_that_no_longer_fit_are_replaced(selection, rich, runner):
-    other = select(rich, runner, seed=1).distractors
-    changed = replace(rich[0], code=rich[0].code + "\n")
-    assert select([changed], runner, kept=other).tasks == select([changed], runner).tasks
-    # Two are not enough.
-    assert select(rich[:1], runner, kept=other[:2]).tasks[0].edits == selection.tasks[0].edits
-    # One of these four passes all tests.
-    survivor = next(
-        distractor_of(rich[2], candidate.edit)
-        for candidate in candidates(rich[2].code)
-        if "if level < -1:" in candidate.code
-    )
-    again = select(rich[2:], runner, kept=[*other[8:11], survivor])
-    assert again.tasks[0].edits == selection.tasks[2].edits
 
 
 def test_progress_counts_tasks(rich, runner):

@@ -40,8 +40,8 @@ def check_alarms(sources, runners, write):
     return check
 
 
-def codes(report, entry=None):
-    return sorted(fault.code for fault in report.faults if entry in (None, fault.entry))
+def codes(report):
+    return sorted(fault.code for fault in report.faults)
 
 
 def test_a_good_folder_passes_every_rule(good_folder, good_sources):
@@ -169,6 +169,13 @@ def test_a_copy_in_another_dress_is_found(sources, runners, write, old, new):
     report = verify(write(assemble(list(sources.tasks.values()), sources.edits, runners)))
 
     assert codes(report) == ["G5-distinct-programs"] * 5
+
+
+def test_a_missing_card_is_a_fault(tables, write):
+    folder = write(tables)
+    (folder / "README.md").unlink()
+
+    assert codes(verify(folder)) == ["G1-digests"]
 
 
 def test_a_damaged_file_is_named(tables, write):
