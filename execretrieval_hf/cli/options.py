@@ -56,9 +56,10 @@ class Progress:
         if self._quiet or (done < total and now - self._shown < pause):
             return
         self._shown = now
-        rate = done / max(now - self._started, 1e-9)
-        left = "" if done == total else f", about {(total - done) / rate:.0f} s left"
-        text = f"{done} of {total} {self._unit}, {rate:.1f} a second{left}"
+        text = f"{done} of {total} {self._unit}"
+        # Before a tenth is done the time that is left is anybody's guess.
+        if total / 10 < done < total:
+            text += f", about {(total - done) * (now - self._started) / done:.0f} s left"
         click.echo(f"\r\x1b[K{text}" if self._redraw else text, err=True, nl=not self._redraw)
 
 
