@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 @click.option("--fresh", is_flag=True, help="Run all tests anew instead of using known verdicts.")
 @json_option
 @quiet_option
+@click.option("-v", "--verbose", is_flag=True, help="Show mteb's own log as well.")
 def command(
     models: tuple[str, ...],
     pool: str,
@@ -33,6 +34,7 @@ def command(
     fresh: bool,
     as_json: bool,
     quiet: bool,
+    verbose: bool,
 ) -> None:
     r"""Score MODELS and print their table.
 
@@ -59,7 +61,9 @@ def command(
         if record is not None:
             say(f"{model.name}: using the record that is there: {path}", quiet=quiet)
         else:
-            record = runs.run(searched, model, say=lambda line: say(line, quiet=quiet))
+            record = runs.run(
+                searched, model, say=lambda line: say(line, quiet=quiet), verbose=verbose
+            )
         if fresh:
             record = runs.judge_anew(searched, path, record)
             say(f"{model.name}: all verdicts executed anew", quiet=quiet)

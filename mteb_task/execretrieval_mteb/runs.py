@@ -154,7 +154,7 @@ def find_record(pool: Pool, model: Model) -> Record | None:
     return record if record.complete else None
 
 
-def run(pool: Pool, model: Model, *, say: Callable[[str], None]) -> Record:
+def run(pool: Pool, model: Model, *, say: Callable[[str], None], verbose: bool = False) -> Record:
     """Score a model with mteb in a process of its own.
 
     mteb answers from its own cache by task and model name alone. If it does so with results of
@@ -164,6 +164,7 @@ def run(pool: Pool, model: Model, *, say: Callable[[str], None]) -> Record:
         pool: the pool to search.
         model: the model.
         say: takes lines about what is done.
+        verbose: show mteb's own log.
 
     Raises:
         RunFailed: mteb ended without a record.
@@ -171,7 +172,7 @@ def run(pool: Pool, model: Model, *, say: Callable[[str], None]) -> Record:
     path = path_of_record(pool, model)
     path.unlink(missing_ok=True)
     for overwrite in (False, True):
-        command = _command(pool, model, overwrite=overwrite)
+        command = _command(pool, model, overwrite=overwrite, verbose=verbose)
         say("$ " + " ".join(Path(command[0]).name if n == 0 else p for n, p in enumerate(command)))
         ended = subprocess.run(command, env=settings.with_data(_user_folder(pool)), check=False)
         if ended.returncode < 0 or ended.returncode == 130:
@@ -211,13 +212,14 @@ def _user_folder(pool: Pool) -> Path | None:
     return None if pool.is_packaged else pool.folder
 
 
-def _command(pool: Pool, model: Model, *, overwrite: bool) -> list[str]:
+def _command(pool: Pool, model: Model, *, overwrite: bool, verbose: bool) -> list[str]:
     script = Path(sys.executable).with_name("mteb")
     if model.is_folder or not autoload.is_installed() or not script.is_file():
         program = [sys.executable, "-m", "execretrieval_hf.cli", "mteb"]
     else:
         program = [str(script)]
-    arguments = ["run", "-t", task_name(pool.name), "-m", model.argument, "--verbosity", "1"]
+    arguments = ["run", "-t", task_name(pool.name), "-m", model.argument]
+    arguments += ["--verbosity", "2" if verbose else "1"]
     arguments += ["--output-folder", str(settings.home() / "mteb")]
     if overwrite:
         arguments += ["--overwrite-strategy", "always"]

@@ -125,6 +125,23 @@ def test_an_interrupted_run_leaves_no_record_and_the_next_one_goes_on(
     assert len(records(own_home)) == 1
 
 
+def test_an_interrupted_selection_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    from execretrieval_hf.data.folder import packaged_tasks
+
+    tasks = tmp_path / "tasks"
+    shutil.copytree(packaged_tasks(), tasks)
+    before = (tasks / "distractors.jsonl").read_bytes()
+    command = [*EXECRETRIEVAL, "select", "--tasks", str(tasks), "--seed", "1"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    time.sleep(2.0)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert said.strip().splitlines()[-1].startswith("Interrupted")
+    assert (tasks / "distractors.jsonl").read_bytes() == before
+    assert [path.name for path in tasks.iterdir() if path.name.endswith(".tmp")] == []
+
+
 def test_a_run_that_fails_is_reported_without_a_traceback(toy: Path, own_home: Path) -> None:
     # The child process cannot even import mteb: a broken environment.
     broken = toy.parent / "broken"

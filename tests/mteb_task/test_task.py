@@ -8,8 +8,8 @@ from typing import Any
 import mteb
 import numpy as np
 import pytest
-from toy_data import GOOD, PLUS_ONE, Toy, canonical, write_toy
-from toy_models import ByNumber, Cheat, CheatingSearch, Constant, Encoder, meta
+from toy_data import GOOD, PLUS_ONE, Toy, canonical, contradicting_labels, write_toy
+from toy_models import ByNumber, Cheat, CheatingSearch, Constant, Encoder, Scripted, meta
 
 from execretrieval_hf.data.folder import packaged_folder
 from execretrieval_hf.data.pools import load_pool
@@ -68,6 +68,15 @@ def test_on_the_packaged_pool_exec_at_k_is_hit_rate_at_k() -> None:
     assert record.verdicts.cache_digest
     assert record.task == "ExecRetrieval"
     assert record.complete
+
+
+def test_where_labels_are_wrong_execution_decides(tmp_path: Path) -> None:
+    toy, best = contradicting_labels()
+    scores, record = evaluate(Scripted(best), write_toy(tmp_path / "data", toy))
+    assert scores["exec_at_1"] == pytest.approx(2 / 3)
+    assert scores["hit_rate_at_1"] == pytest.approx(1 / 3, abs=1e-5)
+    assert scores["execp_at_3"] == pytest.approx((2 / 3 + 1 / 3 + 2 / 3) / 3)
+    assert record.verdicts.source == "executed"
 
 
 def test_a_prediction_folder_gets_a_copy_of_the_record(toy: Path, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.folder import Tables, write_folder
@@ -106,6 +106,33 @@ class Toy:
 
     tasks: tuple[ToyTask, ...] = GOOD
     cache: dict[tuple[str, str], bool] = field(default_factory=dict)
+
+
+def contradicting_labels() -> tuple[Toy, dict[str, list[str]]]:
+    """A toy data set whose labels are wrong on purpose, and the first snippets of a ranking.
+
+    larger: the distractor on top passes all its tests, so exec@1 is 1 although hit@1 is 0.
+    plus_one: a reference labelled correct is on top and fails, so exec@1 is 0 although hit@1 is 1.
+    shout: two snippets pass; the one on top is not labelled, the canonical is third.
+
+    Hence exec@1 = 2/3 and hit@1 = 1/3.
+    """
+    passing_clone = distractor("def larger(a, b):\n    return max(a, b)\n")
+    larger = replace(LARGER, snippets=(LARGER.snippets[0], passing_clone))
+    failing_reference = replace(
+        distractor("def plus_one(x):\n    return x + 3\n"), role="reference", correct=True
+    )
+    plus_one = replace(
+        PLUS_ONE, snippets=(PLUS_ONE.snippets[0], failing_reference, PLUS_ONE.snippets[1])
+    )
+    second_answer = distractor("def shout(text):\n    return text and text.upper() + '!'\n")
+    shout = replace(SHOUT, snippets=(*SHOUT.snippets, second_answer))
+    best = {
+        larger.id: [passing_clone.id, larger.snippets[0].id],
+        plus_one.id: [failing_reference.id, plus_one.snippets[2].id, plus_one.snippets[0].id],
+        shout.id: [second_answer.id, shout.snippets[1].id, shout.snippets[0].id],
+    }
+    return Toy((larger, plus_one, shout)), best
 
 
 def tables(toy: Toy) -> Tables:

@@ -178,6 +178,7 @@ def test_reading_a_pool_lists_ids_that_lead_nowhere(tmp_path: Path) -> None:
 def test_importing_the_package_loads_nothing_heavy(tmp_path: Path) -> None:
     code = (
         "import sys, execretrieval_hf, execretrieval_mteb\n"
-        "print(sorted({'numpy', 'datasets', 'pyarrow', 'torch', 'mteb', 'click'} & set(sys.modules)))"
+        "heavy = {'numpy', 'datasets', 'pyarrow', 'torch', 'mteb', 'click'}\n"
+        "print(sorted(heavy & set(sys.modules)))"
     )
     assert python(code, tmp_path) == "[]"

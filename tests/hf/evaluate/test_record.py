@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-import dataclasses
 import hashlib
 import json
 from pathlib import Path
 
 import numpy as np
 import pytest
-from toy_data import GOOD, LARGER, PLUS_ONE, SHOUT, Toy, ToyTask, distractor, write_toy
+from toy_data import GOOD, PLUS_ONE, Toy, ToyTask, contradicting_labels, write_toy
 
 from execretrieval_hf.data.errors import DataError, NotWritable
 from execretrieval_hf.data.pools import Pool, load_pool
@@ -78,33 +77,8 @@ def test_the_record_states_what_was_seen(tmp_path: Path) -> None:
 
 
 def test_execution_decides_where_it_differs_from_the_labels(tmp_path: Path) -> None:
-    """The labels are wrong on purpose; the numbers are worked out by hand.
-
-    larger: the distractor on top passes all its tests, so exec@1 is 1 although hit@1 is 0.
-    plus_one: a reference labelled correct is on top and fails, so exec@1 is 0 although hit@1 is 1.
-    shout: two snippets pass; the one on top is not labelled, the canonical is third.
-    """
-    passing_clone = distractor("def larger(a, b):\n    return max(a, b)\n")
-    larger = ToyTask(
-        LARGER.function_name, LARGER.query, LARGER.tests, (LARGER.snippets[0], passing_clone)
-    )
-    failing_reference = dataclasses.replace(
-        distractor("def plus_one(x):\n    return x + 3\n"), role="reference", correct=True
-    )
-    plus_one = ToyTask(
-        PLUS_ONE.function_name,
-        PLUS_ONE.query,
-        PLUS_ONE.tests,
-        (PLUS_ONE.snippets[0], failing_reference, PLUS_ONE.snippets[1]),
-    )
-    second_answer = distractor("def shout(text):\n    return text and text.upper() + '!'\n")
-    shout = ToyTask(SHOUT.function_name, SHOUT.query, SHOUT.tests, (*SHOUT.snippets, second_answer))
-    pool = load_pool(data=write_toy(tmp_path / "data", Toy((larger, plus_one, shout))))
-    best = {
-        larger.id: [passing_clone.id, larger.snippets[0].id],
-        plus_one.id: [failing_reference.id, plus_one.snippets[2].id, plus_one.snippets[0].id],
-        shout.id: [second_answer.id, shout.snippets[1].id, shout.snippets[0].id],
-    }
+    toy, best = contradicting_labels()
+    pool = load_pool(data=write_toy(tmp_path / "data", toy))
     oracle = Oracle(pool, store=None)
     record = score_run(pool, matrix_of(pool, best), oracle, SYSTEM)
     assert record.metrics["exec@1"] == pytest.approx(2 / 3)
