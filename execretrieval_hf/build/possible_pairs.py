@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 from execretrieval_runner import may_define
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from execretrieval_hf.build.double_run import PairKey
-
-_BOUND_BY_NOTHING = ""
 
 
 def possible_pairs(codes: Mapping[str, str], functions: Mapping[str, str]) -> list[PairKey]:
@@ -27,14 +25,6 @@ def possible_pairs(codes: Mapping[str, str], functions: Mapping[str, str]) -> li
     return [
         (query, snippet)
         for snippet, code in codes.items()
-        for query in _suspects(code, functions)
-        if may_define(code, functions[query])
+        for query, name in functions.items()
+        if may_define(code, name)
     ]
-
-
-def _suspects(code: str, functions: Mapping[str, str]) -> Iterable[str]:
-    """Queries worth the full check, which parses: it would be slow for the whole square."""
-    if code.isascii() and not may_define(code, _BOUND_BY_NOTHING):
-        return [query for query, name in functions.items() if name in code]
-    # Dynamic code can define any name, and other letters can spell the same identifier.
-    return functions

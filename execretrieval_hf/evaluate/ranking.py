@@ -7,6 +7,7 @@ id, compared as text, as trec_eval and mteb have it. Ids are hashes, so the rule
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -42,6 +43,11 @@ class ScoreMatrix:
     query_ids: tuple[str, ...]
     corpus_ids: tuple[str, ...]
     values: Matrix
+
+    @cached_property
+    def column_of(self) -> dict[str, int]:
+        """Column of every corpus id."""
+        return {key: column for column, key in enumerate(self.corpus_ids)}
 
     def order(self) -> Indexes:
         """Column indexes from first to last rank, shape (queries, snippets)."""

@@ -113,7 +113,7 @@ def _query_result(
 ) -> QueryResult:
     ids = scores.corpus_ids
     known = {own.corpus_id: own for own in pool.snippets.get(query, ())}
-    own_columns = np.array([ids.index(key) for key in known], dtype=np.intp)
+    own_columns = [scores.column_of[key] for key in known]
     rank_of = np.empty(len(order), dtype=np.intp)
     rank_of[order] = np.arange(1, len(order) + 1)
     foreign = np.ones(len(ids), dtype=bool)
@@ -121,6 +121,7 @@ def _query_result(
     best = _best(row)
     best_verdicts = [judged[query, ids[column]].verdict for column in best]
     correct = pool.tasks[query].correct_corpus_ids
+    score_of = {key: row[scores.column_of[key]] for key in correct}
     return QueryResult(
         query_id=query,
         domain=pool.tasks[query].domain,
@@ -143,8 +144,8 @@ def _query_result(
             )
             for (key, own), column in zip(known.items(), own_columns, strict=True)
         ),
-        foreign_above={key: _count(row[foreign] > row[ids.index(key)]) for key in correct},
-        foreign_tied={key: _count(row[foreign] == row[ids.index(key)]) for key in correct},
+        foreign_above={key: _count(row[foreign] > score_of[key]) for key in correct},
+        foreign_tied={key: _count(row[foreign] == score_of[key]) for key in correct},
         tied_at_1=TiedAtOne(
             size=len(best),
             passing=best_verdicts.count("pass"),

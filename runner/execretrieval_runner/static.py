@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from execretrieval_runner.modules import SNIPPET_MODULES
@@ -76,13 +77,20 @@ def may_define(code: str, name: str) -> bool:
 
     Code that does not parse binds nothing. Code that does anything dynamic might bind everything.
     """
+    names = _definable_names(code)
+    return names is None or name in names
+
+
+@lru_cache(maxsize=1 << 14)
+def _definable_names(code: str) -> frozenset[str] | None:
+    """Every name that `code` could bind at its top level; None if that may be any name."""
     try:
         tree = parse(code)
     except SyntaxError:
-        return False
-    return (
-        name in _PRESET_NAMES or name in _bound_names(tree) or any(map(_is_dynamic, ast.walk(tree)))
-    )
+        return frozenset()
+    if any(map(_is_dynamic, ast.walk(tree))):
+        return None
+    return _PRESET_NAMES | _bound_names(tree)
 
 
 def _called_name(expression: ast.expr) -> str | None:

@@ -111,7 +111,7 @@ def comment(entry: Entry) -> Iterator[Finding]:
 
 
 def parameters(entry: Entry) -> Iterator[Finding]:
-    """Distractors have the canonical's parameters, in its order unless the swap is the bug."""
+    """Distractors have the canonical's parameters in its order, which no query states."""
     found = {
         snippet.corpus_id: _parameters(tree, entry.function_name)
         for snippet, tree in parsed_snippets(entry)
@@ -119,10 +119,7 @@ def parameters(entry: Entry) -> Iterator[Finding]:
     wanted = found.get(entry.canonical.corpus_id)
     for distractor in entry.distractors:
         own = found.get(distractor.corpus_id)
-        if own is None or wanted is None or own == wanted:
-            continue
-        is_swap = distractor.edit.bug_type == "swap_arguments" and sorted(own) == sorted(wanted)
-        if not is_swap:
+        if own is not None and wanted is not None and own != wanted:
             yield entry.in_snippet(
                 distractor, f"its parameters are {', '.join(own)}, not {', '.join(wanted)}"
             )
