@@ -23,9 +23,14 @@ def command(arguments: tuple[str, ...]) -> None:
         execretrieval mteb run -t ExecRetrieval -m execretrieval/bm25
         execretrieval mteb run -t ExecRetrieval -m ./my-sentence-transformer
     """
-    from execretrieval_mteb.registration import register, register_local_models
+    from execretrieval_mteb.registration import (
+        register,
+        register_local_models,
+        require_known_tasks,
+    )
 
     register()
+    require_known_tasks(arguments)
     sys.argv = ["mteb", *register_local_models(arguments)]
     from mteb.cli import main
 

@@ -143,7 +143,7 @@ def write_folder(
                 (made / name).write_text(text, encoding="utf-8")
             replace_folder(made, folder)
     except OSError as error:
-        raise NotWritable(f"cannot write the data folder {folder}: {error.strerror}") from error
+        raise NotWritable(f"cannot write the data folder {folder}: {reason(error)}") from error
 
 
 def replace_folder(made: Path, folder: Path) -> None:
@@ -152,6 +152,11 @@ def replace_folder(made: Path, folder: Path) -> None:
         old = made.parent / "old"
         folder.rename(old)
     made.rename(folder)
+
+
+def reason(error: OSError) -> str:
+    """What the system says, in a few words; pyarrow's own errors carry it in a longer text."""
+    return error.strerror or str(error).splitlines()[0]
 
 
 def write_text_atomically(path: Path, text: str) -> None:
@@ -172,4 +177,4 @@ def write_bytes_atomically(path: Path, content: bytes) -> None:
         temporary.replace(path)
     except OSError as error:
         temporary.unlink(missing_ok=True)
-        raise NotWritable(f"cannot write {path}: {error.strerror}") from error
+        raise NotWritable(f"cannot write {path}: {reason(error)}") from error

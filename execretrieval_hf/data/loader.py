@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Any
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.card import DEFAULT_CONFIG, read_info
 from execretrieval_hf.data.errors import DataError, NotWritable, UnknownName
-from execretrieval_hf.data.folder import config_names, read_config, replace_folder, require_data
+from execretrieval_hf.data.folder import (
+    config_names,
+    read_config,
+    reason,
+    replace_folder,
+    require_data,
+)
 from execretrieval_hf.data.names import DATASET
 from execretrieval_hf.data.pools import resolve
 
@@ -91,7 +97,7 @@ def materialize(destination: str | Path = DATASET, *, data: str | Path | None = 
             shutil.copytree(source, made)
             replace_folder(made, target)
     except OSError as error:
-        raise NotWritable(f"cannot write {target}: {error.strerror}") from error
+        raise NotWritable(f"cannot write {target}: {reason(error)}") from error
     return target
 
 

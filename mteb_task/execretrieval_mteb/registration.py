@@ -6,6 +6,7 @@ import importlib
 import sys
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.data.errors import UnknownName
 from execretrieval_hf.data.names import task_name
 from execretrieval_hf.data.pools import load_pool, pool_names, resolve
 from execretrieval_mteb.autoload import MODEL_MODULE, TASK_MODULE
@@ -79,6 +80,24 @@ def register_local_models(arguments: Sequence[str]) -> list[str]:
             registry[meta.name] = meta
             named[place + 1] = meta.name or ""
     return named
+
+
+def require_known_tasks(arguments: Sequence[str]) -> None:
+    """Check the task names in an mteb command line before mteb loads a model for them.
+
+    Args:
+        arguments: arguments for mteb; names follow ``-t`` or ``--tasks``.
+
+    Raises:
+        UnknownName: there is no such task; the message offers the nearest names.
+    """
+    known = sys.modules[TASK_MODULE]._TASKS_REGISTRY
+    taking_names = False
+    for argument in arguments:
+        if argument.startswith("-"):
+            taking_names = argument in {"-t", "--tasks"}
+        elif taking_names and argument not in known:
+            raise UnknownName("task", argument, known)
 
 
 def _show_mistakes_in_one_line() -> None:

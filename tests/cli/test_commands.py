@@ -94,6 +94,8 @@ def test_mistyped_names_are_answered_with_the_nearest(
     assert "did you mean 'q_count_overtakes'" in mistake(capsys, "show", "count_overtake")
     assert "no pool 'square'; there are: main" in mistake(capsys, "show", "x", "--pool", "square")
     assert "did you mean 'bm25'" in mistake(capsys, "evaluate", "bm26")
+    wrong_task = ("mteb", "run", "-t", "ExecRetreival", "-m", "execretrieval/bm25")
+    assert "did you mean 'ExecRetrieval'" in mistake(capsys, *wrong_task)
 
 
 def test_a_folder_without_data_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -175,6 +175,29 @@ def test_a_home_that_cannot_be_written_is_named_before_a_model_runs(
 
 
 @needs_mounts
+def test_building_on_a_full_disk_keeps_the_old_folder(tmp_path: Path) -> None:
+    place = tmp_path / "small"
+    place.mkdir()
+    mount = (
+        f"mount -t tmpfs -o size=300k none {place} && "
+        f"cp -r {tmp_path}/old {place}/ExecRetrieval && "
+        f'"$@"; code=$?; ls -A {place}; head -c 3 {place}/ExecRetrieval/README.md; exit $code'
+    )
+    write_toy(tmp_path / "old")
+    command = [*EXECRETRIEVAL, "build", "--out", str(place / "ExecRetrieval"), "--quiet"]
+    ended = subprocess.run(
+        ["unshare", "--mount", "sh", "-c", mount, "sh", *command],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 2, ended.stderr
+    (line,) = ended.stderr.splitlines()
+    assert line.startswith(f"Error: cannot write the data folder {place}")
+    assert ended.stdout == "ExecRetrieval\n---", "the old folder, and nothing beside it"
+
+
+@needs_mounts
 def test_a_full_disk_is_one_clear_line_and_no_half_record(toy: Path, own_home: Path) -> None:
     own_home.mkdir()
     mount = (

@@ -14,6 +14,7 @@ from toy_models import ByNumber, Cheat, CheatingSearch, Constant, Encoder, Scrip
 from execretrieval_hf.data.folder import packaged_folder
 from execretrieval_hf.data.pools import load_pool
 from execretrieval_hf.evaluate.record import Record, matrix_path, read_record
+from execretrieval_mteb import tasks
 from execretrieval_mteb.models.bm25 import BM25, tokenize
 from execretrieval_mteb.tasks import NeedsCandidates, task_class
 
@@ -175,6 +176,20 @@ def test_a_search_model_that_returns_little_is_scored_on_what_it_returned(toy: P
     other = next(row for row in record.per_query if row.query_id != PLUS_ONE.id)
     assert other.own[0].rank is None
     assert other.own[0].score is None
+
+
+def test_of_a_pool_above_the_limit_the_best_are_ranked_and_cut_ties_are_counted(
+    toy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tasks, "MATRIX_LIMIT", 10)
+    monkeypatch.setattr(tasks, "CUT_OFF", 10)
+    scores, record = evaluate(Constant(), toy)
+    assert record.cut_tie_groups == 3
+    assert record.scores_sha256 is None
+    assert not matrix_path(Path(scores["record"])).exists()
+    ranks = [own.rank for query in record.per_query for own in query.own]
+    assert None in ranks
+    assert record.complete
 
 
 def test_a_cross_encoder_is_told_what_it_needs(toy: Path) -> None:
