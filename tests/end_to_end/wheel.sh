@@ -41,12 +41,17 @@ print(len(corpus), "snippets")'
 
 step "the runner alone"
 echo '{"code": "def f(x):\n    return x + 1\n", "tests": ["assert f(1) == 2"]}' \
-    | "$bin/python" -m execretrieval_runner run - | grep -q '"pass"'
+    | "$bin/python" -m execretrieval_runner run - > verdict.jsonl
+grep -q '"pass"' verdict.jsonl
 
 step "mteb run, with the programs of this environment"
-"$bin/python" -m mteb available-tasks -t ExecRetrieval | grep -q ExecRetrieval
+"$bin/python" -m mteb available-tasks -t ExecRetrieval > tasks.txt
+grep -q ExecRetrieval tasks.txt
 "$bin/python" -m mteb run -t ExecRetrieval -m execretrieval/bm25 --output-folder results -v 1
-test -f results/results/execretrieval__bm25/*/ExecRetrieval.json
+ls results/results/execretrieval__bm25/*/ExecRetrieval.json > /dev/null
+
+step "the card's template came along"
+"$bin/python" -c 'from execretrieval_hf.data.card import read_template; read_template("README.md")'
 
 step "uninstall takes the start-up files along"
 "$bin/python" -m pip uninstall --quiet --yes execretrieval
