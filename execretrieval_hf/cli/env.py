@@ -15,18 +15,21 @@ def command(as_json: bool) -> None:
     """Print versions, folders and settings, for a bug report."""
     from execretrieval_hf.data import settings
     from execretrieval_hf.data.pools import load_pool, pool_names, resolve
-    from execretrieval_hf.evaluate.score import machine, package_versions
+    from execretrieval_hf.evaluate.environment import machine, package_versions
     from execretrieval_mteb.autoload import is_installed
-    from execretrieval_runner import RUNNER_VERSION
+    from execretrieval_runner import RUNNER_VERSION, ExecRetrievalError
 
-    folder = resolve()
+    data: dict[str, object]
+    try:
+        folder = resolve()
+        pools = {name: load_pool(name, data=folder).revision for name in pool_names(folder)}
+        data = {"folder": str(folder), "pools": pools}
+    except ExecRetrievalError as error:
+        data = {"error": str(error)}
     facts = {
         "versions": {**package_versions(), "runner": RUNNER_VERSION},
         "machine": machine(),
-        "data": {
-            "folder": str(folder),
-            "pools": {name: load_pool(name, data=folder).revision for name in pool_names(folder)},
-        },
+        "data": data,
         "home": str(settings.home()),
         "registered with mteb at start-up": is_installed(),
         "HF_HUB_OFFLINE": settings.hub_is_offline(),

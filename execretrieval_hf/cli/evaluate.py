@@ -35,7 +35,7 @@ def command(
     as_json: bool,
     quiet: bool,
     verbose: bool,
-) -> None:
+) -> int:
     r"""Score MODELS and print their table.
 
     A model is `bm25`, `all-MiniLM-L6-v2` (extra [demo]), any name that mteb knows or that lies on
@@ -44,16 +44,19 @@ def command(
     \b
         execretrieval evaluate bm25 all-MiniLM-L6-v2
         execretrieval evaluate ./my-model --json
+
+    Exit code 1 if a run failed or is incomplete.
     """
     import dataclasses
 
     from execretrieval_hf.data.pools import load_pool
     from execretrieval_hf.evaluate.report import intervals, report
     from execretrieval_mteb import runs
+    from execretrieval_mteb.models.find import find_model
 
     searched = load_pool(pool, data=data)
     runs.require_writable_home()
-    chosen = [runs.find_model(model) for model in models]
+    chosen = [find_model(model) for model in models]
     records = []
     for model in chosen:
         path = runs.path_of_record(searched, model)
@@ -82,8 +85,9 @@ def command(
             for path, record in records
         ]
         print_json(rows)
-        return
-    click.echo(report([record for _, record in records]))
-    click.echo("\nRecords (every number above follows from them):")
-    for path, record in records:
-        click.echo(f"  {record.system.name}: {path}")
+    else:
+        click.echo(report([record for _, record in records]))
+        click.echo("\nRecords (every number above follows from them):")
+        for path, record in records:
+            click.echo(f"  {record.system.name}: {path}")
+    return 0 if all(record.complete for _, record in records) else 1

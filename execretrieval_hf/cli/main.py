@@ -70,7 +70,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         code = cli.main(args=arguments, prog_name="execretrieval", standalone_mode=False)
     except ExecRetrievalError as error:
         click.echo(f"Error: {error}", err=True)
-        return MISTAKE
+        return error.exit_code
     except click.ClickException as error:
         error.show()
         return MISTAKE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 
@@ -23,15 +21,6 @@ def command(arguments: tuple[str, ...]) -> None:
         execretrieval mteb run -t ExecRetrieval -m execretrieval/bm25
         execretrieval mteb run -t ExecRetrieval -m ./my-sentence-transformer
     """
-    from execretrieval_mteb.registration import (
-        register,
-        register_local_models,
-        require_known_tasks,
-    )
+    from execretrieval_mteb.registration import hand_over
 
-    register()
-    require_known_tasks(arguments)
-    sys.argv = ["mteb", *register_local_models(arguments)]
-    from mteb.cli import main
-
-    main()
+    hand_over(arguments)

@@ -39,11 +39,13 @@ def command(query: str, pool: str, data: Path | None, as_json: bool) -> None:
 
 def _collect(pool: Pool, query: str) -> dict[str, Any]:
     """Everything that is known about a query, as plain values."""
+    from execretrieval_hf.data import settings
     from execretrieval_hf.data.folder import read_config
     from execretrieval_hf.evaluate.oracle import Oracle
 
     own = sorted(pool.snippets[query], key=lambda snippet: (not snippet.is_correct, snippet.role))
-    judged = Oracle(pool, store=None).judge((query, snippet.corpus_id) for snippet in own)
+    oracle = Oracle(pool, store=settings.home() / "verdicts.sqlite")
+    judged = oracle.judge((query, snippet.corpus_id) for snippet in own)
     described = {
         row["corpus_id"]: row["bug_description"]
         for row in read_config(pool.folder, "distractor_metadata")
@@ -73,26 +75,36 @@ def _collect(pool: Pool, query: str) -> dict[str, Any]:
 
 
 def _rankings(pool: Pool, query: str) -> list[dict[str, Any]]:
-    """How every recorded system ranked the query's own snippets on this data."""
+    """How every recorded system ranked: its first ten results, then the own snippets below."""
     from execretrieval_hf.data import settings
     from execretrieval_hf.evaluate.record import SCORER_VERSION, read_record
 
     pattern = f"records/{pool.task}/*/*/{pool.digest[:12]}-{SCORER_VERSION}.json"
+    kind_of = {
+        snippet.corpus_id: f"of {snippet.function_name}"
+        for other in pool.snippets.values()
+        for snippet in other
+    }
+    kind_of |= {s.corpus_id: s.bug_types or s.role for s in pool.snippets[query]}
     found = []
     for path in sorted(settings.home().glob(pattern)):
         record = read_record(path)
         result = next(row for row in record.per_query if row.query_id == query)
+        visible = {own.corpus_id: own.visible for own in result.own}
+        ranked = {top.corpus_id: (top.rank, top.similarity) for top in result.top_results}
+        ranked |= {own.corpus_id: (own.rank, own.score) for own in result.own if own.rank}
         found.append(
             {
                 "system": record.system.name,
-                "own": [
+                "ranking": [
                     {
-                        "corpus_id": own.corpus_id,
-                        "rank": own.rank,
-                        "score": own.score,
-                        "visible": own.visible,
+                        "rank": rank,
+                        "score": score,
+                        "corpus_id": key,
+                        "kind": kind_of[key],
+                        "visible": visible.get(key),
                     }
-                    for own in sorted(result.own, key=lambda own: own.rank or record.n_corpus + 1)
+                    for key, (rank, score) in sorted(ranked.items(), key=lambda row: row[1])
                 ],
             }
         )
@@ -119,19 +131,14 @@ def _text(shown: dict[str, Any]) -> str:
             if outcome != "pass":
                 lines.append(f"    {outcome}: {test}")
         lines.append("")
-    role_of = {s["corpus_id"]: s["bug_type"] or s["role"] for s in shown["snippets"]}
     for system in shown["systems"]:
         lines.append(f"{system['system']}:")
-        lines += [
-            f"    rank {own['rank']}  score {own['score']}  {own['corpus_id']}  "
-            f"{role_of[own['corpus_id']]}"
-            + (
-                "  (edit not visible)"
-                if own["visible"] is False and role_of[own["corpus_id"]] != "canonical"
-                else ""
+        for row in system["ranking"]:
+            unseen = row["visible"] is False and row["kind"] != "canonical"
+            lines.append(
+                f"    {row['rank']:4}  {row['score']:8.4f}  {row['corpus_id']}  {row['kind']}"
+                + ("  (the model does not see the edit)" if unseen else "")
             )
-            for own in system["own"]
-        ]
     if not shown["systems"]:
         lines.append("No system has a record on this data yet; run `execretrieval evaluate`.")
     return "\n".join(lines)

@@ -8,16 +8,27 @@ never answer for one another.
 from __future__ import annotations
 
 import sysconfig
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from execretrieval_hf.data.errors import DataError
 
 if TYPE_CHECKING:
-    from execretrieval_hf.data.folder import FolderInfo, Tables
+    from collections.abc import Mapping
+
+    from execretrieval_hf.data.folder import Tables
 
 DEFAULT_CONFIG = "queries"
 _DIGEST_PREFIX = "content sha256:"
+
+
+@dataclass(frozen=True, slots=True)
+class FolderInfo:
+    """What stands in a folder's card about the data: version and the digest of every config."""
+
+    version: str
+    digests: Mapping[str, str]
 
 
 def card_head(info: FolderInfo, tables: Tables) -> str:
@@ -71,7 +82,7 @@ def size_category(snippets: int) -> str:
     return next((name for bound, name in bounds if snippets < bound), "100K<n<1M")
 
 
-def read_head(folder: Path) -> dict[str, Any]:
+def _read_head(folder: Path) -> dict[str, Any]:
     """The parsed YAML head of a folder's card.
 
     Raises:
@@ -96,9 +107,7 @@ def read_info(folder: Path) -> FolderInfo:
     Raises:
         DataError: the card does not say them.
     """
-    from execretrieval_hf.data.folder import FolderInfo
-
-    configs = read_head(folder)["configs"]
+    configs = _read_head(folder)["configs"]
     try:
         digests = {
             str(config["config_name"]): str(config["description"]).removeprefix(_DIGEST_PREFIX)

@@ -6,14 +6,15 @@ by mteb's stock loader and by this package.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from execretrieval_hf.data import schema
 from execretrieval_hf.data.canonical_json import digest_of_rows
+from execretrieval_hf.data.card import FolderInfo, card_head
 from execretrieval_hf.data.errors import DataError, NotWritable, UnknownName
 from execretrieval_hf.data.names import DATASET
 
@@ -33,8 +34,8 @@ def parquet_path(folder: Path, config: str) -> Path:
 
 
 def packaged_folder() -> Path:
-    """The data set that comes with this package."""
-    return Path(__file__).parent / DATASET
+    """The data set that comes with this package, as a path without links in it."""
+    return Path(__file__).resolve().parent / DATASET
 
 
 def packaged_tasks() -> Path:
@@ -101,14 +102,6 @@ def write_config(folder: Path, config: str, rows: Iterable[Row]) -> None:
     pq.write_table(table, path)
 
 
-@dataclass(frozen=True, slots=True)
-class FolderInfo:
-    """What stands in a folder's card about the data: version and the digest of every config."""
-
-    version: str
-    digests: Mapping[str, str]
-
-
 def write_folder(
     folder: Path, tables: Tables, *, version: str, card: str, extra: Mapping[str, str] | None = None
 ) -> None:
@@ -125,10 +118,7 @@ def write_folder(
         DataError: ``folder`` exists and is something else than a data folder.
         NotWritable: the disk is full or the place cannot be written.
     """
-    from execretrieval_hf.data.card import card_head
-
-    if folder.exists() and any(folder.iterdir()):
-        require_data(folder)
+    require_replaceable(folder)
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".building-") as scratch:
@@ -146,12 +136,28 @@ def write_folder(
         raise NotWritable(f"cannot write the data folder {folder}: {reason(error)}") from error
 
 
+def require_replaceable(folder: Path) -> None:
+    """Check that a data folder may be written at ``folder``.
+
+    Raises:
+        DataError: something else than a data folder or an empty folder is there.
+    """
+    if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
+        require_data(folder)
+
+
 def replace_folder(made: Path, folder: Path) -> None:
     """Put the finished ``made`` in the place of ``folder``, both on one file system."""
-    if folder.exists():
-        old = made.parent / "old"
-        folder.rename(old)
-    made.rename(folder)
+    old = made.parent / "old"
+    try:
+        if folder.exists():
+            folder.rename(old)
+        made.rename(folder)
+    except BaseException:
+        # Also when interrupted: the old folder goes back to where it was.
+        if old.exists() and not folder.exists():
+            old.rename(folder)
+        raise
 
 
 def reason(error: OSError) -> str:
@@ -165,16 +171,26 @@ def write_text_atomically(path: Path, text: str) -> None:
     Raises:
         NotWritable: the disk is full or the place cannot be written.
     """
-    write_bytes_atomically(path, text.encode())
+    write_together({path: text.encode()})
 
 
-def write_bytes_atomically(path: Path, content: bytes) -> None:
-    """Like `write_text_atomically`, for bytes."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+def write_together(contents: Mapping[Path, bytes]) -> None:
+    """Write several files; none of them changes before all are safely on the disk.
+
+    Raises:
+        NotWritable: the disk is full or a place cannot be written.
+    """
+    temporary = {path: path.with_name(f".{path.name}.{os.getpid()}.tmp") for path in contents}
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary.write_bytes(content)
-        temporary.replace(path)
+        for path, content in contents.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            temporary[path].write_bytes(content)
+        for path in contents:
+            temporary[path].replace(path)
     except OSError as error:
-        temporary.unlink(missing_ok=True)
-        raise NotWritable(f"cannot write {path}: {reason(error)}") from error
+        names = ", ".join(map(str, contents))
+        raise NotWritable(f"cannot write {names}: {reason(error)}") from error
+    finally:
+        for name in temporary.values():
+            with contextlib.suppress(OSError):
+                name.unlink(missing_ok=True)

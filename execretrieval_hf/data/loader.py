@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 import tempfile
 from pathlib import Path
@@ -15,10 +16,11 @@ from execretrieval_hf.data.folder import (
     read_config,
     reason,
     replace_folder,
-    require_data,
+    require_replaceable,
 )
 from execretrieval_hf.data.names import DATASET
 from execretrieval_hf.data.pools import resolve
+from execretrieval_hf.data.settings import user_path
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 
 def load_dataset(
     path: str = DATASET,
-    name: str = DEFAULT_CONFIG,
+    name: str | None = None,
     *,
     data: str | Path | None = None,
     **options: Any,  # noqa: ANN401 - handed to datasets.load_dataset as they are
@@ -39,7 +41,7 @@ def load_dataset(
 
     Args:
         path: ``"ExecRetrieval"``.
-        name: the config: corpus, queries, qrels, snippets, tasks, ...
+        name: the config: queries (if not given), corpus, qrels, snippets, tasks, ...
         data: a data folder; else EXECRETRIEVAL_DATA, else the packaged data. Never the current
             folder, and never the Hub.
         **options: further arguments of `datasets.load_dataset`, such as ``split`` or
@@ -48,16 +50,26 @@ def load_dataset(
     Raises:
         UnknownName: no such data set or config.
         DataError: the folder holds no data set, or its card does not fit its files.
+        NotWritable: `datasets` cannot write its cache.
     """
     import datasets
 
     if path != DATASET:
         raise UnknownName("data set", path, [DATASET])
     folder = resolve(data)
-    if name not in config_names(folder):
-        raise UnknownName("config", name, config_names(folder))
-    _require_fitting_card(folder, name)
-    loaded: AnyDataset = datasets.load_dataset(str(folder), name, **options)
+    config = name or DEFAULT_CONFIG
+    if config not in config_names(folder):
+        raise UnknownName("config", config, config_names(folder))
+    _require_fitting_card(folder, config)
+    try:
+        loaded: AnyDataset = datasets.load_dataset(str(folder), config, **options)
+    except OSError as error:
+        if error.errno not in {errno.EROFS, errno.EACCES, errno.ENOSPC}:
+            raise
+        raise NotWritable(
+            f"datasets cannot write its cache ({reason(error)}): set HF_HOME to a folder of yours, "
+            "or pass streaming=True"
+        ) from error
     return loaded
 
 
@@ -85,11 +97,10 @@ def materialize(destination: str | Path = DATASET, *, data: str | Path | None = 
         NotWritable: it cannot be written.
     """
     source = resolve(data)
-    target = Path(destination).expanduser().absolute()
-    if target == source:
-        raise DataError(f"{target} is the data folder itself; name another destination")
-    if target.exists() and (not target.is_dir() or any(target.iterdir())):
-        require_data(target)
+    target = user_path(destination).resolve()
+    if target.is_relative_to(source):
+        raise DataError(f"{target} lies in the data folder itself; name another destination")
+    require_replaceable(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent, prefix=".materializing-") as scratch:

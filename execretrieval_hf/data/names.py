@@ -32,6 +32,9 @@ BUG_TYPES = (
 )
 
 ROLES = ("canonical", "distractor", "reference", "preserving", "twin")
+NO_REVISION = "no_revision_available"
+"""mteb's word for a model whose revision is not known."""
+
 CORRECT, INCORRECT = "correct", "incorrect"
 
 KS = (1, 3, 5, 10)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.canonical_json import digest_of_parts, digest_of_rows
@@ -17,10 +16,11 @@ from execretrieval_hf.data.folder import (
     require_data,
 )
 from execretrieval_hf.data.names import CORRECT, MAIN_POOL, pool_config, task_name
-from execretrieval_hf.data.settings import data_folder
+from execretrieval_hf.data.settings import data_folder, user_path
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,6 @@ class Task:
     function_name: str
     domain: str
     test_suite: tuple[str, ...]
-    correct_corpus_ids: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -106,6 +105,10 @@ class Pool:
         """Ids of all queries, ascending: the row order of every score matrix."""
         return tuple(self.queries)
 
+    def correct(self, query: str) -> tuple[str, ...]:
+        """Ids of the snippets that are labelled as answers of a query, ascending."""
+        return tuple(sorted(key for key, score in self.qrels[query].items() if score > 0))
+
     def require_query(self, query: str) -> str:
         """``query``, if it is one of this pool.
 
@@ -123,8 +126,8 @@ def resolve(data: str | Path | None = None) -> Path:
     Raises:
         DataError: the folder does not exist or holds no data set.
     """
-    chosen = Path(data).expanduser().absolute() if data is not None else data_folder()
-    return require_data(chosen if chosen is not None else packaged_folder())
+    chosen = user_path(data) if data is not None else data_folder()
+    return require_data(chosen.resolve() if chosen is not None else packaged_folder())
 
 
 def pool_names(folder: Path) -> list[str]:
@@ -189,7 +192,6 @@ def load_pool(name: str = MAIN_POOL, *, data: str | Path | None = None) -> Pool:
                 function_name=row["function_name"],
                 domain=row["domain"],
                 test_suite=tuple(row["test_suite"]),
-                correct_corpus_ids=tuple(row["correct_corpus_ids"]),
             )
             for row in task_rows
         },
@@ -220,6 +222,9 @@ def _faults(pool: Pool, corpus_rows: int, query_rows: int) -> list[str]:
         if query not in pool.tasks:
             faults.append(f"query {query} has no test suite")
         own = [snippet.corpus_id for snippet in pool.snippets.get(query, ())]
+        missing = sorted(set(relevant) - set(own))
+        if missing:
+            faults.append(f"nothing is known about snippet {missing[0]} of query {query}")
         faults += [
             f"query {query} refers to snippet {key}, which is not in the corpus"
             for key in dict.fromkeys([*relevant, *own])

@@ -15,7 +15,7 @@ def home() -> Path:
     """Folder under which everything that a run leaves behind is kept."""
     chosen = os.environ.get("EXECRETRIEVAL_HOME")
     if chosen:
-        return Path(chosen).expanduser().absolute()
+        return user_path(chosen)
     cache = os.environ.get("XDG_CACHE_HOME")
     base = Path(cache) if cache else Path.home() / ".cache"
     return base / "execretrieval"
@@ -24,7 +24,16 @@ def home() -> Path:
 def data_folder() -> Path | None:
     """The data folder that the user put in place of the packaged one, or ``None``."""
     chosen = os.environ.get("EXECRETRIEVAL_DATA")
-    return Path(chosen).expanduser().absolute() if chosen else None
+    return user_path(chosen) if chosen else None
+
+
+def user_path(text: str | Path) -> Path:
+    """An absolute path from what a user wrote; a ``~name`` that nobody has stays as it is."""
+    path = Path(text)
+    try:
+        return path.expanduser().absolute()
+    except RuntimeError:
+        return path.absolute()
 
 
 def autoload_wanted() -> bool:
@@ -38,8 +47,8 @@ def hub_is_offline() -> bool:
 
 
 def with_data(folder: Path | None) -> dict[str, str]:
-    """The environment for a child process that is to use the data in ``folder``."""
-    environment = dict(os.environ)
+    """The environment for a child process that is to use ``folder``, or the packaged data."""
+    environment = {key: value for key, value in os.environ.items() if key != "EXECRETRIEVAL_DATA"}
     if folder is not None:
         environment["EXECRETRIEVAL_DATA"] = str(folder)
     return environment

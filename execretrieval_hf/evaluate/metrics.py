@@ -59,7 +59,9 @@ def ndcg_at(query: QueryResult, k: int) -> float:
 def exec_at_1_expected(query: QueryResult) -> float:
     """Expected exec@1 if the snippets that share the best score stood in random order."""
     tied = query.tied_at_1
-    return math.nan if tied.not_executed else tied.passing / tied.size
+    if tied.not_executed:
+        return math.nan
+    return tied.passing / tied.size if tied.size else 0.0
 
 
 def tied_at_1(query: QueryResult) -> float:
@@ -71,18 +73,17 @@ def win_rate(query: QueryResult) -> float:
     """Share of the query's (passing, failing) pairs in which the passing snippet scores higher.
 
     A tie counts one half, so a system that cannot see the edits and one that reacts to them at
-    random both get 1/2. NaN for a query without such a pair.
+    random both get 1/2. NaN if an own snippet was not executed, or if there is no such pair.
     """
     margins = _margins(query)
     if not margins:
         return math.nan
-    return sum(1.0 if margin > 0 else 0.5 if margin == 0 else 0.0 for margin in margins) / len(
-        margins
-    )
+    won = sum(1.0 if margin > 0 else 0.5 if margin == 0 else 0.0 for margin in margins)
+    return won / len(margins)
 
 
 def tied_pairs(query: QueryResult) -> float:
-    """Share of the query's (passing, failing) pairs with equal scores."""
+    """Share of the query's (passing, failing) pairs with equal scores; NaN as in `win_rate`."""
     margins = _margins(query)
     return sum(margin == 0 for margin in margins) / len(margins) if margins else math.nan
 
@@ -124,7 +125,9 @@ def random_edit_line(query: QueryResult) -> float:
 
 
 def _margins(query: QueryResult) -> list[float]:
-    """Score of each passing minus score of each failing snippet of the group."""
+    """Score of each passing minus score of each failing snippet of the group, if all are known."""
+    if _has_unexecuted(query):
+        return []
     scores = {
         verdict: [
             -math.inf if own.score is None else own.score
@@ -138,6 +141,10 @@ def _margins(query: QueryResult) -> list[float]:
         for passing in scores["pass"]
         for failing in scores["fail"]
     ]
+
+
+def _has_unexecuted(query: QueryResult) -> bool:
+    return any(own.verdict == "not_executed" for own in query.own)
 
 
 METRICS: dict[str, Callable[[QueryResult], float]] = {
@@ -155,21 +162,27 @@ METRICS: dict[str, Callable[[QueryResult], float]] = {
 }
 """Every metric by its key in our JSON."""
 
-_MAY_BE_UNDEFINED = {"win_rate", "tied_pairs"}
-"""Metrics that leave out the queries for which they are undefined."""
+_OF_PAIRS = {"win_rate", "tied_pairs"}
+"""Metrics that are not defined for a query without a (passing, failing) pair."""
 
 
 def per_query(queries: Sequence[QueryResult], metric: str) -> Values:
-    """Values of a metric, one a query, shape (queries,)."""
+    """Values of a metric, one a query for which it is defined, shape (queries,).
+
+    NaN stands for a value that is defined and not known, because a pair was not executed.
+    """
     function = METRICS[metric]
-    values = np.array([function(query) for query in queries], dtype=np.float64)
-    if metric in _MAY_BE_UNDEFINED and not _has_unexecuted_own(queries):
-        return values[~np.isnan(values)]
-    return values
+    values = [
+        function(query)
+        for query in queries
+        if metric not in _OF_PAIRS or _margins(query) or _has_unexecuted(query)
+    ]
+    return np.array(values, dtype=np.float64)
 
 
-def _has_unexecuted_own(queries: Sequence[QueryResult]) -> bool:
-    return any(own.verdict == "not_executed" for query in queries for own in query.own)
+def is_complete(queries: Sequence[QueryResult]) -> bool:
+    """Whether no metric lacks a pair that was not executed."""
+    return not any(np.isnan(per_query(queries, metric)).any() for metric in METRICS)
 
 
 def mean_or_none(values: Values) -> float | None:

@@ -1,7 +1,7 @@
 """Verdicts for (query, snippet) pairs: from the data, the local store, or by running the tests.
 
-In this order: rows of the data's own execution cache, found by the hashes of code and suite; the
-rule that a snippet which cannot bind the tested name cannot pass; the verdict store; execution.
+In this order: the rule that a snippet which cannot bind the tested name cannot pass; rows of the
+data's own execution cache, found by the hashes of code and suite; the verdict store; execution.
 Before the first pair is executed, every canonical of the pool is run, and one that fails stops
 the evaluation: a broken environment must not look like a weak model.
 """
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 HASH_SEED = 0
 LIMITS = Limits()
-STORED_TOGETHER = 200
+STORED_TOGETHER = 20
 """Verdicts written in one transaction: what an interrupted run loses at most."""
 
 FAILED_IDS_SHOWN = 5
@@ -67,6 +67,7 @@ class Oracle:
     """Judges pairs of one pool, running code only for what is not known yet.
 
     Attributes:
+        pool: the pool.
         executed: number of pairs whose tests were run by this object.
     """
 
@@ -86,7 +87,7 @@ class Oracle:
             fresh: judge by execution alone, neither from the data's cache nor from the store.
             open_runner: makes the runner when the first pair has to be executed.
         """
-        self._pool = pool
+        self.pool = pool
         self._open_runner = open_runner
         self._cache = {} if fresh else packaged_verdicts(pool)
         self._store = None if store is None or fresh else _open_store(store)
@@ -130,19 +131,17 @@ class Oracle:
         return VerdictSources(
             source="executed" if local or counts["not_executed"] else "packaged",
             counts=dict(sorted(counts.items())),
-            cache_digest=_cache_digest(self._pool) if counts["packaged"] else None,
+            cache_digest=_cache_digest(self.pool) if counts["packaged"] else None,
             oracle={"version": RUNNER_VERSION, "level": "limits", "mode": "in-process"},
             self_check=self._self_check,
         )
 
     def _without_running(self, pair: PairKey) -> Judgement | None:
         query, snippet = pair
-        task, code = self._pool.tasks[query], self._pool.corpus[snippet]
-        if self._cache:
-            known = self._cache.get((sha256_text(code), tests_sha256(task.test_suite)))
-            if known is not None:
-                return known
-        return None if may_define(code, task.function_name) else CANNOT_PASS
+        task, code = self.pool.tasks[query], self.pool.corpus[snippet]
+        if not may_define(code, task.function_name):
+            return CANNOT_PASS
+        return self._cache.get((sha256_text(code), tests_sha256(task.test_suite)))
 
     def _from_store(self, pairs: list[PairKey]) -> None:
         if self._store is None:
@@ -162,7 +161,7 @@ class Oracle:
     def _check_canonicals(self, runner: Runner) -> None:
         canonicals = [
             (query, snippet.corpus_id)
-            for query, own in self._pool.snippets.items()
+            for query, own in self.pool.snippets.items()
             for snippet in own
             if snippet.role == "canonical"
         ]
@@ -202,8 +201,8 @@ class Oracle:
     def _pair(self, pair: PairKey) -> Pair:
         query, snippet = pair
         return Pair(
-            code=self._pool.corpus[snippet],
-            tests=self._pool.tasks[query].test_suite,
+            code=self.pool.corpus[snippet],
+            tests=self.pool.tasks[query].test_suite,
             id=f"{query} {snippet}",
         )
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from execretrieval_hf.data.errors import DataError, NotWritable
-from execretrieval_hf.data.folder import write_bytes_atomically, write_text_atomically
+from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.folder import write_together
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,6 +30,7 @@ TIED_IDS_SHOWN = 50
 
 VerdictName = Literal["pass", "fail", "not_executed"]
 Evidence = Literal["packaged", "store", "executed", "in-process", "static", ""]
+"""Where a verdict comes from; ``in-process`` once the oracle compares outside the process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class OwnSnippet:
 
 @dataclass(frozen=True, slots=True)
 class TiedAtOne:
-    """The group of snippets that share the best score of a query."""
+    """The group of snippets that share the best score of a query; empty if none was returned."""
 
     size: int
     passing: int
@@ -160,14 +161,22 @@ class Record:
 
 
 def record_path(
-    home: Path, *, task: str, model: str, revision: str, digest: str, scorer: str = SCORER_VERSION
+    home: Path, *, task: str, model: str, revision: str, digest: str, experiment: str | None = None
 ) -> Path:
     """Where the record of a run is kept.
 
-    The task's own digest suffix is dropped from the folder name: the digest is in the file name.
+    Args:
+        home: the folder of everything that runs leave behind.
+        task: name of the MTEB task.
+        model: name of the model.
+        revision: revision of the model.
+        digest: content digest of the pool.
+        experiment: mteb's name for settings other than the model's own, kept apart from these.
     """
-    name = f"{digest[:12]}-{scorer}.json"
-    return home / "records" / task / model.replace("/", "__") / revision / name
+    folder = home / "records" / task / model.replace("/", "__") / revision
+    if experiment is not None:
+        folder = folder / "experiments" / experiment
+    return folder / f"{digest[:12]}-{SCORER_VERSION}.json"
 
 
 def matrix_path(record: Path) -> Path:
@@ -220,24 +229,19 @@ def _query_result(row: dict[str, Any]) -> QueryResult:
 def write_record(path: Path, record: Record, scores: ScoreMatrix | None) -> Record:
     """Write a record and, where it is kept, its score matrix beside it.
 
-    The matrix goes first and its sha256 into the record, so that a record never stands without
-    the matrix that it names.
-
     Returns:
         The record as written.
 
     Raises:
         NotWritable: the disk is full or the folder cannot be written.
     """
+    contents: dict[Path, bytes] = {}
     if scores is not None:
         content = matrix_bytes(scores)
-        write_bytes_atomically(matrix_path(path), content)
+        contents[matrix_path(path)] = content
         record = dataclasses.replace(record, scores_sha256=hashlib.sha256(content).hexdigest())
-    try:
-        write_text_atomically(path, to_json(record))
-    except NotWritable:
-        matrix_path(path).unlink(missing_ok=True)
-        raise
+    contents[path] = to_json(record).encode()
+    write_together(contents)
     return record
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from execretrieval_hf.data.names import KS
-from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED, bootstrap_mean
+from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED, Interval, bootstrap_mean
 from execretrieval_hf.evaluate.metrics import METRICS, per_query
 
 if TYPE_CHECKING:
@@ -26,32 +26,32 @@ _LEGEND = f"""\
 In brackets: 95 % bootstrap intervals over queries ({REPLICATES} replicates, seed {SEED}).
 win_rate: share of (correct, buggy) pairs in which the correct one scores higher, ties 1/2;
   .500 for a system that cannot see the edits and for one that reacts to them at random.
+tied_pairs: share of these pairs with equal scores; tied_at_1: queries whose best score is shared.
+topical@1: queries whose first snippet is of their own group, correct or not.
 blind: the group is found as often as here, the edits cannot be seen (1/5 of the group).
 random edit: the group is found as often as here, each edit moves the score at random
   (1/16 of the group)."""
 _TIE_NEUTRAL = ("win_rate", "tied_pairs", "exec@1_expected", "tied_at_1")
 
 
-def cell(record: Record, metric: str) -> str:
-    """Mean with its 95 % interval, such as ``.310 [.220, .400]``."""
+def interval(record: Record, metric: str) -> Interval | None:
+    """Mean of a metric with its 95 % interval; ``None`` if it is not defined or not known."""
     values = per_query(record.per_query, metric)
-    if values.size == 0:
-        return "-"
-    if np.isnan(values).any():
-        return INCOMPLETE
-    interval = bootstrap_mean(values)
-    return f"{_short(interval.mean)} [{_short(interval.low)}, {_short(interval.high)}]"
+    return None if values.size == 0 or np.isnan(values).any() else bootstrap_mean(values)
 
 
 def intervals(record: Record) -> dict[str, list[float] | None]:
-    """Mean, low and high end of every metric; ``None`` for one that is incomplete."""
-    found: dict[str, list[float] | None] = {}
-    for metric in METRICS:
-        values = per_query(record.per_query, metric)
-        known = values.size > 0 and not np.isnan(values).any()
-        interval = bootstrap_mean(values) if known else None
-        found[metric] = None if interval is None else [interval.mean, interval.low, interval.high]
-    return found
+    """Mean, low and high end of every metric; ``None`` as in `interval`."""
+    found = {metric: interval(record, metric) for metric in METRICS}
+    return {key: None if i is None else [i.mean, i.low, i.high] for key, i in found.items()}
+
+
+def cell(record: Record, metric: str) -> str:
+    """Mean with its 95 % interval, such as ``.310 [.220, .400]``."""
+    found = interval(record, metric)
+    if found is None:
+        return INCOMPLETE if per_query(record.per_query, metric).size else "-"
+    return f"{_short(found.mean)} [{_short(found.low)}, {_short(found.high)}]"
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

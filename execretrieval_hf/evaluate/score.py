@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import platform
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from execretrieval_hf.data.names import KS
+from execretrieval_hf.data.names import INCORRECT, KS
 from execretrieval_hf.evaluate.bootstrap import SEED
-from execretrieval_hf.evaluate.metrics import all_metrics
+from execretrieval_hf.evaluate.environment import machine, package_versions
+from execretrieval_hf.evaluate.metrics import all_metrics, is_complete
 from execretrieval_hf.evaluate.ranking import NOT_RETURNED
 from execretrieval_hf.evaluate.record import (
     TIED_IDS_SHOWN,
@@ -54,12 +52,12 @@ def score_run(
         visible: for own snippets, whether the system's input differs from the canonical's.
 
     Returns:
-        The record; its ``complete`` is false if a pair that some metric needs was not executed.
+        The record; its ``complete`` is false if some metric needs a pair that was not executed.
     """
     order = scores.order()
     needed: list[PairKey] = []
     for row, query in enumerate(scores.query_ids):
-        columns = np.union1d(order[row, :TOP], _best(scores.values[row]))
+        columns = np.union1d(_first(order[row], scores.values[row]), _best(scores.values[row]))
         needed += [(query, scores.corpus_ids[column]) for column in columns]
         needed += [(query, own.corpus_id) for own in pool.snippets.get(query, ())]
     judged = oracle.judge(needed)
@@ -78,7 +76,7 @@ def score_run(
         versions=package_versions(),
         machine=machine(),
         seed=SEED,
-        complete=all(metrics[f"exec@{k}"] is not None for k in KS),
+        complete=is_complete(queries),
         n_queries=len(scores.query_ids),
         n_corpus=len(scores.corpus_ids),
         cut_tie_groups=cut_tie_groups(scores),
@@ -98,8 +96,16 @@ def cut_tie_groups(scores: ScoreMatrix) -> int:
     return int((partial & repeated).sum())
 
 
+def _first(order: Indexes, row: Matrix) -> Indexes:
+    """Columns of the first ten results; fewer if the system returned fewer."""
+    first: Indexes = order[:TOP]
+    returned: Indexes = first[row[first] != NOT_RETURNED]
+    return returned
+
+
 def _best(row: Matrix) -> Indexes:
-    return np.flatnonzero(row == row.max())
+    """Columns that share the best score; none if the system returned nothing."""
+    return np.flatnonzero((row == row.max()) & (row != NOT_RETURNED))
 
 
 def _query_result(
@@ -120,7 +126,7 @@ def _query_result(
     foreign[own_columns] = False
     best = _best(row)
     best_verdicts = [judged[query, ids[column]].verdict for column in best]
-    correct = pool.tasks[query].correct_corpus_ids
+    correct = pool.correct(query)
     score_of = {key: row[scores.column_of[key]] for key in correct}
     return QueryResult(
         query_id=query,
@@ -128,7 +134,7 @@ def _query_result(
         correct_corpus_ids=correct,
         top_results=tuple(
             _top_result(place, ids[column], row[column], judged[query, ids[column]], known)
-            for place, column in enumerate(order[:TOP], start=1)
+            for place, column in enumerate(_first(order, row), start=1)
         ),
         own=tuple(
             OwnSnippet(
@@ -166,7 +172,7 @@ def _top_result(
     return TopResult(
         rank=place,
         corpus_id=key,
-        label=known[key].label if key in known else "incorrect",
+        label=known[key].label if key in known else INCORRECT,
         bug_type=known[key].bug_types if key in known else "",
         similarity=_stated(score),
         passes_all_tests=judgement.verdict == "pass" if executed else None,
@@ -182,32 +188,3 @@ def _stated(score: np.float32) -> float | None:
 
 def _count(flags: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> int:
     return int(flags.sum())
-
-
-def package_versions() -> dict[str, str]:
-    """Versions of Python and of the packages that can change a score."""
-    names = (
-        "execretrieval",
-        "mteb",
-        "sentence-transformers",
-        "transformers",
-        "torch",
-        "numpy",
-        "rank-bm25",
-    )
-    found = {"python": platform.python_version()}
-    for name in names:
-        try:
-            found[name] = version(name)
-        except PackageNotFoundError:
-            continue
-    return found
-
-
-def machine() -> dict[str, str]:
-    """Kind of machine, without anything that identifies it."""
-    return {
-        "system": platform.system(),
-        "architecture": platform.machine(),
-        "cores": str(os.cpu_count()),
-    }

@@ -64,13 +64,28 @@ class _AfterImport(importlib.abc.MetaPathFinder):
             try:
                 register(module)
             except Exception as error:  # noqa: BLE001 - mteb must work even if our part does not
-                print(f"execretrieval: not registered with mteb: {error}", file=sys.stderr)  # noqa: T201
+                from execretrieval_mteb.say import say
+
+                say(f"not registered with mteb: {error}")
 
         spec.loader.exec_module = exec_module  # type: ignore[method-assign]
         return spec
 
 
+def catch_up() -> None:
+    """Register what could not be registered while the tasks' own module was being loaded."""
+    while _missed:
+        _register_tasks(_missed.pop())
+
+
+_missed: list[ModuleType] = []
+
+
 def _register_tasks(module: ModuleType) -> None:
+    tasks = sys.modules.get("execretrieval_mteb.tasks")
+    if tasks is not None and not hasattr(tasks, "task_class"):
+        _missed.append(module)
+        return
     from execretrieval_mteb.registration import register_tasks
 
     register_tasks(module)

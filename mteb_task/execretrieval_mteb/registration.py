@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import sys
-from typing import TYPE_CHECKING
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
 from execretrieval_hf.data.errors import UnknownName
-from execretrieval_hf.data.names import task_name
+from execretrieval_hf.data.names import DATASET, task_name
 from execretrieval_hf.data.pools import load_pool, pool_names, resolve
 from execretrieval_mteb.autoload import MODEL_MODULE, TASK_MODULE
 from execretrieval_runner.errors import ExecRetrievalError
@@ -35,19 +37,27 @@ def register_tasks(get_tasks: ModuleType) -> None:
 
     A user's data folder gives its tasks a name with a digest in it, since the name is mteb's cache
     key; the plain name is registered as well, so that ``-t ExecRetrieval`` finds the data in use.
+    If that cannot be read, mteb works as ever, and asking for the task says why.
     """
     from execretrieval_mteb.tasks import task_class
 
-    folder = resolve()
-    for name in pool_names(folder):
-        task = task_class(load_pool(name, data=folder))
-        for known_as in dict.fromkeys([task_name(name), task.metadata.name]):
-            get_tasks._TASKS_REGISTRY[known_as] = task
-        others = (
-            known for known in get_tasks.TASK_LIST if known.metadata.name != task.metadata.name
-        )
-        get_tasks.TASK_LIST = (*others, task)  # type: ignore[attr-defined]
     _show_mistakes_in_one_line()
+    try:
+        pools = [load_pool(name) for name in pool_names(resolve())]
+    except ExecRetrievalError as error:
+        get_tasks._TASKS_REGISTRY[DATASET] = partial(_fail, error)
+        return
+    for pool in pools:
+        task = task_class(pool)
+        for known_as in dict.fromkeys([task_name(pool.name), task.metadata.name]):
+            get_tasks._TASKS_REGISTRY[known_as] = task
+        name = task.metadata.name
+        others = (known for known in get_tasks.TASK_LIST if known.metadata.name != name)
+        get_tasks.TASK_LIST = (*others, task)  # type: ignore[attr-defined]
+
+
+def _fail(error: ExecRetrievalError) -> NoReturn:
+    raise error
 
 
 def register_models(implementations: ModuleType) -> None:
@@ -57,47 +67,53 @@ def register_models(implementations: ModuleType) -> None:
     implementations.MODEL_REGISTRY.update({meta.name: meta for meta in model_metas()})
 
 
-def register_local_models(arguments: Sequence[str]) -> list[str]:
-    """Register every model folder named in an mteb command line.
+def hand_over(arguments: Sequence[str]) -> None:
+    """Run mteb's own command line with our tasks and models, and with models in local folders.
 
     Args:
-        arguments: arguments for mteb; what follows ``-m`` or ``--model`` may be a folder.
-
-    Returns:
-        The same arguments with the folders' names, ``local/<folder>``, in their place.
+        arguments: arguments for mteb; a model may be a folder.
 
     Raises:
-        DataError: such a folder holds no Sentence Transformers model.
+        UnknownName: a task is named that does not exist; the message offers the nearest names.
+        DataError: a folder is named as a model and holds no Sentence Transformers model.
     """
+    register()
+    words = [
+        part
+        for argument in arguments
+        for part in (argument.split("=", 1) if argument.startswith("--") else [argument])
+    ]
+    _require_known_tasks(words)
+    sys.argv = ["mteb", *_with_local_models(words)]
+    from mteb.cli import main
+
+    main()
+
+
+def _with_local_models(words: list[str]) -> list[str]:
+    """The words of a command line, with every model folder registered and named."""
     from execretrieval_mteb.models import local
 
     registry = importlib.import_module(MODEL_MODULE).MODEL_REGISTRY
-    named = list(arguments)
-    for place, flag in enumerate(named[:-1]):
-        folder = local.find_folder(named[place + 1]) if flag in {"-m", "--model"} else None
+    named = list(words)
+    for place, flag in enumerate(words[:-1]):
+        folder = local.find_folder(words[place + 1]) if flag in {"-m", "--model"} else None
         if folder is not None:
             meta = local.meta(folder)
             registry[meta.name] = meta
-            named[place + 1] = meta.name or ""
+            named[place + 1] = local.name_of(folder)
     return named
 
 
-def require_known_tasks(arguments: Sequence[str]) -> None:
-    """Check the task names in an mteb command line before mteb loads a model for them.
-
-    Args:
-        arguments: arguments for mteb; names follow ``-t`` or ``--tasks``.
-
-    Raises:
-        UnknownName: there is no such task; the message offers the nearest names.
-    """
+def _require_known_tasks(words: list[str]) -> None:
+    """Check task names before mteb loads a model for them."""
     known = sys.modules[TASK_MODULE]._TASKS_REGISTRY
     taking_names = False
-    for argument in arguments:
-        if argument.startswith("-"):
-            taking_names = argument in {"-t", "--tasks"}
-        elif taking_names and argument not in known:
-            raise UnknownName("task", argument, known)
+    for word in words:
+        if word.startswith("-"):
+            taking_names = word in {"-t", "--tasks"}
+        elif taking_names and word not in known:
+            raise UnknownName("task", word, known)
 
 
 def _show_mistakes_in_one_line() -> None:
@@ -107,11 +123,11 @@ def _show_mistakes_in_one_line() -> None:
     def excepthook(
         kind: type[BaseException], error: BaseException, traceback: TracebackType | None
     ) -> None:
-        if isinstance(error, ExecRetrievalError):
+        program = Path(sys.argv[0])
+        is_mteb = "mteb" in {program.stem, program.parent.name}
+        if is_mteb and isinstance(error, ExecRetrievalError):
             print(f"Error: {error}", file=sys.stderr)  # noqa: T201
         else:
             previous(kind, error, traceback)
 
-    if not getattr(previous, "shows_execretrieval_errors", False):
-        excepthook.shows_execretrieval_errors = True  # type: ignore[attr-defined]
-        sys.excepthook = excepthook
+    sys.excepthook = excepthook

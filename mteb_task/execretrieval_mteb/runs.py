@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
 import json
+import shlex
+import signal
 import subprocess
 import sys
-from dataclasses import dataclass
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data import settings
-from execretrieval_hf.data.errors import DataError, ExecRetrievalError, UnknownName
+from execretrieval_hf.data.errors import NotWritable
+from execretrieval_hf.data.folder import reason
 from execretrieval_hf.data.names import task_name
 from execretrieval_hf.evaluate.oracle import Oracle
 from execretrieval_hf.evaluate.record import (
@@ -22,116 +24,16 @@ from execretrieval_hf.evaluate.record import (
     write_record,
 )
 from execretrieval_hf.evaluate.score import score_run
-from execretrieval_mteb import autoload, models
-from execretrieval_mteb.models import local
+from execretrieval_mteb import autoload
+from execretrieval_mteb.errors import RunFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from execretrieval_hf.data.pools import Pool
+    from execretrieval_mteb.models.find import Model
 
-HUB_SECONDS = 5.0
-
-
-class RunFailed(ExecRetrievalError):
-    """mteb ended without a record of the run."""
-
-
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A model that mteb can load.
-
-    Attributes:
-        name: its name in results and records.
-        revision: its revision there.
-        argument: what mteb's command line has to be given for it.
-        is_folder: whether it is a folder of the user's own.
-    """
-
-    name: str
-    revision: str
-    argument: str
-    is_folder: bool = False
-
-
-def find_model(argument: str) -> Model:
-    """What a model argument means: a model of this package, a folder, or one that mteb knows.
-
-    ``bm25`` and ``all-MiniLM-L6-v2`` may be written without ``execretrieval/``.
-
-    Raises:
-        UnknownName: there is no such model; the message offers the nearest names.
-        MissingExtra: the package that brings the model is not installed.
-        ExecRetrievalError: the model needs the Hub, which cannot be reached.
-    """
-    own = models.revisions()
-    for name in (argument, f"{models.ORGANISATION}/{argument}"):
-        if name in own:
-            models.require(name)
-            return Model(name, own[name], name)
-    folder = local.find_folder(argument)
-    if folder is not None:
-        return Model(local.name_of(folder), local.revision_of(folder), str(folder), is_folder=True)
-    return _known_to_mteb(argument, own)
-
-
-def _known_to_mteb(argument: str, own: dict[str, str]) -> Model:
-    from execretrieval_mteb.tasks import NeedsCandidates
-
-    registry = importlib.import_module(autoload.MODEL_MODULE).MODEL_REGISTRY
-    meta = registry.get(argument)
-    if meta is None and "/" not in argument:
-        short = [name.partition("/")[2] for name in own]
-        raise UnknownName("model", argument, [*short, *own, *registry])
-    if meta is not None and "cross-encoder" in meta.model_type:
-        raise NeedsCandidates(argument)
-    revision = None if meta is None else meta.revision
-    loads_weights = meta is None or (meta.framework and "API" not in meta.framework)
-    if loads_weights and not _is_cached(argument, revision):
-        newest = _revision_on_hub(argument, [*own, *registry])
-        revision = revision or newest
-    return Model(argument, revision or "no_revision_available", argument)
-
-
-def _is_cached(model: str, revision: str | None) -> bool:
-    from huggingface_hub import try_to_load_from_cache
-
-    return isinstance(try_to_load_from_cache(model, "config.json", revision=revision), str)
-
-
-def _revision_on_hub(model: str, known: list[str]) -> str | None:
-    """The model's newest commit, asked for with a short patience.
-
-    Without this, an unreachable Hub would cost more than a minute of retries.
-    """
-    from huggingface_hub import HfApi
-    from huggingface_hub.errors import HfHubHTTPError, RepositoryNotFoundError
-
-    advice = (
-        "set HF_HUB_OFFLINE=1 to use only what is cached, or name a folder that holds a "
-        "Sentence Transformers model"
-    )
-    if settings.hub_is_offline():
-        raise ExecRetrievalError(
-            f"the model {model} is not in the local cache and HF_HUB_OFFLINE is set; "
-            "unset it, or name a folder that holds a Sentence Transformers model"
-        )
-    try:
-        return HfApi().model_info(model, timeout=HUB_SECONDS).sha
-    except RepositoryNotFoundError as error:
-        raise UnknownName("model", model, known) from error
-    except (HfHubHTTPError, OSError) as error:
-        raise ExecRetrievalError(
-            f"cannot reach the Hugging Face Hub for {model}; {advice}"
-        ) from error
-    except Exception as error:
-        # The HTTP library behind the Hub client has changed between versions, and so have its
-        # connection errors.
-        if type(error).__module__.partition(".")[0] in {"httpx", "httpx2", "httpcore", "requests"}:
-            raise ExecRetrievalError(
-                f"cannot reach the Hugging Face Hub for {model}; {advice}"
-            ) from error
-        raise
+_INTERRUPTED = (-signal.SIGINT, 128 + signal.SIGINT)
 
 
 def path_of_record(pool: Pool, model: Model) -> Path:
@@ -168,17 +70,15 @@ def run(pool: Pool, model: Model, *, say: Callable[[str], None], verbose: bool =
 
     Raises:
         RunFailed: mteb ended without a record.
+        NotWritable: an older record is in the way and cannot be removed.
     """
     path = path_of_record(pool, model)
-    path.unlink(missing_ok=True)
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise NotWritable(f"cannot replace {path}: {reason(error)}") from error
     for overwrite in (False, True):
-        command = _command(pool, model, overwrite=overwrite, verbose=verbose)
-        say("$ " + " ".join(Path(command[0]).name if n == 0 else p for n, p in enumerate(command)))
-        ended = subprocess.run(command, env=settings.with_data(_user_folder(pool)), check=False)
-        if ended.returncode < 0 or ended.returncode == 130:
-            raise KeyboardInterrupt
-        if ended.returncode:
-            raise RunFailed(f"mteb ended with exit code {ended.returncode} for {model.name}")
+        _run_mteb(pool, model, _command(pool, model, overwrite=overwrite, verbose=verbose), say)
         if path.is_file():
             return read_record(path)
         if not overwrite:
@@ -189,8 +89,24 @@ def run(pool: Pool, model: Model, *, say: Callable[[str], None], verbose: bool =
     raise RunFailed(f"mteb ran {model.name} and left no record at {path}; please report this")
 
 
+def _run_mteb(pool: Pool, model: Model, command: list[str], say: Callable[[str], None]) -> None:
+    folder = None if pool.is_packaged else pool.folder
+    shown = shlex.join([Path(command[0]).name, *command[1:]])
+    say("$ " + (f"EXECRETRIEVAL_DATA={shlex.quote(str(folder))} " if folder else "") + shown)
+    code = subprocess.run(command, env=settings.with_data(folder), check=False).returncode
+    if code in _INTERRUPTED:
+        raise KeyboardInterrupt
+    if code < 0:
+        name = signal.Signals(-code).name
+        raise RunFailed(f"mteb was ended by {name} while scoring {model.name}; is memory short?")
+    if code:
+        raise RunFailed(f"mteb ended with exit code {code} for {model.name}")
+
+
 def judge_anew(pool: Pool, path: Path, record: Record) -> Record:
     """Score a recorded run again from its score matrix, with every verdict executed now.
+
+    The result is kept beside the record, which stays as it is: mteb's result names it by hash.
 
     Raises:
         DataError: the matrix was not kept, or is not the one that the record names.
@@ -203,13 +119,8 @@ def judge_anew(pool: Pool, path: Path, record: Record) -> Record:
         if own.visible is not None
     }
     oracle = Oracle(pool, store=None, fresh=True)
-    return write_record(
-        path, score_run(pool, scores, oracle, record.system, visible=visible), scores
-    )
-
-
-def _user_folder(pool: Pool) -> Path | None:
-    return None if pool.is_packaged else pool.folder
+    fresh = score_run(pool, scores, oracle, record.system, visible=visible)
+    return write_record(path.with_suffix(".fresh.json"), fresh, None)
 
 
 def _command(pool: Pool, model: Model, *, overwrite: bool, verbose: bool) -> list[str]:
@@ -218,7 +129,7 @@ def _command(pool: Pool, model: Model, *, overwrite: bool, verbose: bool) -> lis
         program = [sys.executable, "-m", "execretrieval_hf.cli", "mteb"]
     else:
         program = [str(script)]
-    arguments = ["run", "-t", task_name(pool.name), "-m", model.argument]
+    arguments = ["run", "-t", task_name(pool.name), "-m", *model.arguments]
     arguments += ["--verbosity", "2" if verbose else "1"]
     arguments += ["--output-folder", str(settings.home() / "mteb")]
     if overwrite:
@@ -239,17 +150,15 @@ def require_writable_home() -> None:
     """Fail before any model runs if its record could not be written afterwards.
 
     Raises:
-        DataError: the folder cannot be written; the message names EXECRETRIEVAL_HOME.
+        NotWritable: the folder cannot be written; the message names EXECRETRIEVAL_HOME.
     """
-    import tempfile
-
     home = settings.home()
     try:
         home.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=home):
             pass
     except OSError as error:
-        raise DataError(
-            f"cannot write to {home} ({error.strerror}), where records are kept; "
+        raise NotWritable(
+            f"cannot write to {home} ({reason(error)}), where records are kept; "
             "set EXECRETRIEVAL_HOME to a folder of yours"
         ) from error

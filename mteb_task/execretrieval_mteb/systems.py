@@ -1,9 +1,8 @@
 """What a model was really given: prompts, tokens after truncation, precision.
 
 Wrappers differ in where they add a prompt and where they cut a text, so nothing is read from their
-settings. For models built on Sentence Transformers the one function through which every text
-passes on its way to the network is watched while mteb encodes; for the others these fields stay
-unknown.
+settings. For models built on Sentence Transformers the one method through which every text passes
+on its way to the network is watched while mteb encodes; for the others these fields stay unknown.
 """
 
 from __future__ import annotations
@@ -12,7 +11,10 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from execretrieval_hf.data.names import NO_REVISION
 from execretrieval_hf.evaluate.record import System
+from execretrieval_mteb.models.hub import cached_folder
+from execretrieval_mteb.models.weights import weights_sha256
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
 
     from execretrieval_hf.data.pools import Pool
 
-_ENTRY_POINTS = ("preprocess", "tokenize")
-"""The watched method in Sentence Transformers from version 6 on, and before."""
+_WATCHED = "preprocess"
+"""The method of every Sentence Transformers model that turns texts into token ids."""
 
 
 @runtime_checkable
@@ -47,17 +49,14 @@ class TextWatch:
         """Prepare to watch an mteb model."""
         self._model = model
         self._inner = _sentence_transformer(model)
-        self._entry_point = next(
-            (name for name in _ENTRY_POINTS if hasattr(self._inner, name)), None
-        )
         self._prompts: dict[str, str] = {}
         self._token_ids: dict[str, tuple[object, ...]] = {}
 
     def __enter__(self) -> TextWatch:
         """Start watching."""
-        if self._entry_point is not None:
-            original = getattr(self._inner, self._entry_point)
-            object.__setattr__(self._inner, self._entry_point, self._watched(original))
+        if self._inner is not None:
+            original = getattr(self._inner, _WATCHED)
+            object.__setattr__(self._inner, _WATCHED, self._watched(original))
         return self
 
     def __exit__(
@@ -67,8 +66,8 @@ class TextWatch:
         traceback: TracebackType | None,
     ) -> None:
         """Stop watching: the class's own method is visible again."""
-        if self._entry_point is not None:
-            object.__delattr__(self._inner, self._entry_point)
+        if self._inner is not None:
+            object.__delattr__(self._inner, _WATCHED)
 
     def _watched(self, original: Callable[..., Any]) -> Callable[..., Any]:
         def watched(texts: Any, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401
@@ -88,21 +87,34 @@ class TextWatch:
     def describe(self, pool: Pool, *, batch_size: int | None) -> System:
         """Describe the watched model, after mteb has encoded the pool with it."""
         meta = self._model.mteb_model_meta
-        similarity = meta.similarity_fn_name
         queries, snippets = self._seen_of(pool.queries), self._seen_of(pool.corpus)
         return System(
             name=meta.name or "unnamed/model",
-            revision=meta.revision or "no_revision",
-            weights_sha256=getattr(self._model, "weights_sha256", None),
+            revision=meta.revision or NO_REVISION,
+            weights_sha256=self._weights_sha256(),
             prompts={"query": queries.prompt, "document": snippets.prompt},
             dtype=_dtype(self._inner),
-            similarity=None if similarity is None else getattr(similarity, "value", similarity),
+            similarity=_similarity(meta, self._inner),
             batch_size=batch_size if self._inner is not None else None,
             max_tokens=_max_tokens(self._inner),
             truncated_queries=self._truncated(pool.queries, queries),
             truncated_snippets=self._truncated(pool.corpus, snippets),
             settings=self._model.settings() if isinstance(self._model, DescribesItself) else {},
         )
+
+    @property
+    def experiment(self) -> str | None:
+        """Mteb's name for settings of the model other than its own."""
+        name: str | None = self._model.mteb_model_meta.experiment_name
+        return name
+
+    def _weights_sha256(self) -> str | None:
+        """Hash of the weights, where their folder is known."""
+        meta = self._model.mteb_model_meta
+        folder = getattr(self._model, "weights_folder", None)
+        if folder is None and self._inner is not None and meta.name is not None:
+            folder = cached_folder(meta.name, meta.revision)
+        return None if folder is None else weights_sha256(folder)
 
     def visible(self, pool: Pool) -> dict[tuple[str, str], bool]:
         """For every own snippet, whether the model's input differs from the canonical's.
@@ -170,6 +182,12 @@ def _sentence_transformer(model: Any) -> Any:  # noqa: ANN401
         cls.__module__.startswith("sentence_transformers") for cls in type(inner).__mro__
     )
     return inner if known else None
+
+
+def _similarity(meta: Any, inner: Any) -> str | None:  # noqa: ANN401
+    """Name of the similarity, as mteb or else as the model states it."""
+    stated = meta.similarity_fn_name or getattr(inner, "similarity_fn_name", None)
+    return None if stated is None else str(getattr(stated, "value", stated))
 
 
 def _dtype(inner: Any) -> str | None:  # noqa: ANN401

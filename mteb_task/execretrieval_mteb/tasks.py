@@ -6,13 +6,13 @@ that is known about a snippet stays in the `Pool` until the ranking is done.
 
 from __future__ import annotations
 
-import sys
+import hashlib
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from datasets import Dataset
 from mteb.abstasks.retrieval import AbsTaskRetrieval
 from mteb.abstasks.task_metadata import TaskMetadata
-from mteb.models.models_protocols import CrossEncoderProtocol, SearchProtocol
+from mteb.models.models_protocols import EncoderProtocol, SearchProtocol
 
 from execretrieval_hf.data import settings
 from execretrieval_hf.data.names import KS, MAIN_POOL, SPLIT, task_name
@@ -21,6 +21,9 @@ from execretrieval_hf.evaluate.oracle import Oracle
 from execretrieval_hf.evaluate.ranking import score_matrix
 from execretrieval_hf.evaluate.record import MATRIX_LIMIT, record_path, write_record
 from execretrieval_hf.evaluate.score import score_run
+from execretrieval_mteb import autoload
+from execretrieval_mteb.errors import NeedsCandidates
+from execretrieval_mteb.say import say
 from execretrieval_mteb.systems import TextWatch
 from execretrieval_runner.errors import ExecRetrievalError
 
@@ -45,22 +48,12 @@ CITATION = """
 """
 
 
-class NeedsCandidates(ExecRetrievalError):
-    """A model that can only rerank was asked to search."""
-
-    def __init__(self, model: str) -> None:
-        super().__init__(
-            f"{model} is a cross-encoder: it needs a list of candidates for each query, which a "
-            "later release brings as a reranking task; score a model that can search"
-        )
-
-
 class ExecRetrievalTask(AbsTaskRetrieval):
     """Retrieval in which a result counts if it passes the query's tests.
 
     `task_class` makes the concrete classes. Results carry ``exec_at_k``, ``execp_at_k`` and
-    ``ndcg_at_k`` for k in 1, 3, 5, 10, ``tied_at_1``, ``exec_at_1_expected``, and path and sha256
-    of the record, from which all of them can be computed again.
+    ``ndcg_at_k`` for k in 1, 3, 5, 10, ``tied_at_1``, ``exec_at_1_expected``, ``win_rate``, and
+    path and sha256 of the record, from which all of them can be computed again.
     """
 
     k_values = KS
@@ -77,9 +70,6 @@ class ExecRetrievalTask(AbsTaskRetrieval):
                 f"{pool.folder} changed since this process started; start the run again"
             )
         self.pool = pool
-        # The whole pool is ranked, so that a group of tied snippets is never cut.
-        size = len(pool.corpus)
-        self._top_k = size if size <= MATRIX_LIMIT else CUT_OFF
         corpus = [{"id": key, "title": "", "text": code} for key, code in pool.corpus.items()]
         queries = [{"id": key, "text": text} for key, text in pool.queries.items()]
         self.dataset = {
@@ -103,8 +93,13 @@ class ExecRetrievalTask(AbsTaskRetrieval):
         prediction_folder: Path | None = None,
         **kwargs: Any,  # noqa: ANN401
     ) -> Any:  # noqa: ANN401
-        if isinstance(model, CrossEncoderProtocol) and not isinstance(model, SearchProtocol):
-            raise NeedsCandidates(model.mteb_model_meta.name or "this model")
+        if data_split["top_ranked"] is None:
+            if not isinstance(model, (EncoderProtocol, SearchProtocol)):
+                raise NeedsCandidates(model.mteb_model_meta.name or "this model")
+            # The whole pool is ranked, so that no group of tied snippets is cut; of a larger pool
+            # one more than is used tells whether a tie goes on beyond the cut-off.
+            size = len(self.pool.corpus)
+            self._top_k = size if size <= MATRIX_LIMIT else CUT_OFF + 1
         # Without this, encoding a large model looks like a run that hangs.
         encode_kwargs = {"show_progress_bar": True, **encode_kwargs}
         self._keep_in = prediction_folder
@@ -141,6 +136,7 @@ class ExecRetrievalTask(AbsTaskRetrieval):
             model=system.name,
             revision=system.revision,
             digest=record.data_digest,
+            experiment=self._watch.experiment,
         )
         record = self._write(path, record, matrix)
         return {**mteb_scores(record), "record": str(path), "record_sha256": _sha256(path)}
@@ -151,12 +147,13 @@ class ExecRetrievalTask(AbsTaskRetrieval):
         if self._keep_in is not None:
             write_record(self._keep_in / f"{record.task}_record.json", record, whole)
         if not record.complete:
-            _say("some pairs could not be executed: exec@k is incomplete, run again")
-        if record.cut_tie_groups:
-            _say(
-                f"{record.cut_tie_groups} queries have a tie group that goes on beyond the cut-off"
+            say(
+                "some pairs could not be executed, so the scores are incomplete: run "
+                "`execretrieval evaluate`, or mteb with --overwrite-strategy always"
             )
-        _say(f"record of {record.system.name}: {path}")
+        if record.cut_tie_groups:
+            say(f"{record.cut_tie_groups} queries have a tie group that goes on beyond the cut-off")
+        say(f"record of {record.system.name}: {path}")
         return written
 
 
@@ -219,10 +216,8 @@ def mteb_scores(record: Record) -> dict[str, float]:
 
 
 def _sha256(path: Path) -> str:
-    import hashlib
-
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _say(text: str) -> None:
-    print(f"execretrieval: {text}", file=sys.stderr)  # noqa: T201
+# Whoever imports this module before mteb sets off mteb's registration half-way through it.
+autoload.catch_up()

@@ -10,7 +10,14 @@ The base class lives in the lowest layer so that one ``except`` serves every roo
 
 
 class ExecRetrievalError(Exception):
-    """Base of every error that a user can cause or mend; the message is one line with the fix."""
+    """Base of every error that a user can cause or mend; the message is one line with the fix.
+
+    Attributes:
+        exit_code: what a command line ends with: 2 for a mistake in the call or in the data, 1
+            for work that was done and did not succeed.
+    """
+
+    exit_code = 2
 
 
 class InvalidJob(ExecRetrievalError):

@@ -136,11 +136,7 @@ def test_a_missing_extra_names_the_line_that_installs_it(
     assert "pip install 'execretrieval[demo]'" in line
 
 
-def test_a_model_of_the_hub_fails_fast_without_a_network(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    line = mistake(capsys, "evaluate", "some-organisation/some-model")
-    assert "HF_HUB_OFFLINE is set" in line
+def test_a_model_of_the_hub_fails_fast_without_a_network(tmp_path: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "execretrieval_hf.cli", "evaluate", "some-organisation/some-model"],
         env={**os.environ, "HF_HUB_OFFLINE": "0", "HF_ENDPOINT": "http://127.0.0.1:9"},
@@ -156,12 +152,20 @@ def test_a_model_of_the_hub_fails_fast_without_a_network(
     assert "Traceback" not in ended.stderr
 
 
-def test_a_cross_encoder_is_told_before_anything_is_loaded(
-    capsys: pytest.CaptureFixture[str],
+def test_env_reports_broken_data_instead_of_failing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = mistake(capsys, "evaluate", "mteb/baseline-random-cross-encoder")
-    assert "is a cross-encoder" in line
-    assert "reranking task" in line
+    monkeypatch.setenv("EXECRETRIEVAL_DATA", str(tmp_path / "nowhere"))
+    code, out, _ = call(capsys, "env", "--json")
+    assert code == 0
+    assert "there is no data folder" in json.loads(out)["data"]["error"]
+
+
+def test_a_destination_that_is_a_file_is_a_mistake(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert "no data folder" in mistake(capsys, "build", "--quiet", "--out", tmp_path / "file")
 
 
 def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
@@ -180,7 +184,8 @@ def test_a_damaged_record_is_named_with_its_cure(
     own_home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from execretrieval_hf.data.pools import load_pool
-    from execretrieval_mteb.runs import find_model, path_of_record
+    from execretrieval_mteb.models.find import find_model
+    from execretrieval_mteb.runs import path_of_record
 
     data = write_toy(tmp_path / "data")
     path = path_of_record(load_pool(data=data), find_model("bm25"))

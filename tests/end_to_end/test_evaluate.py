@@ -6,13 +6,15 @@ import json
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
-from toy_data import write_toy
+from loopback_hub import REVISION, loopback_hub
+from toy_data import LARGER, SHOUT, Toy, ToyTask, canonical, distractor, write_toy
 from toy_models import tiny_sentence_transformer
 
 EXECRETRIEVAL = (sys.executable, "-m", "execretrieval_hf.cli")
@@ -27,10 +29,20 @@ def toy(tmp_path: Path) -> Path:
 
 
 def evaluate(
-    data: Path, *arguments: str | Path, prefix: tuple[str, ...] = ()
+    data: Path,
+    *arguments: str | Path,
+    prefix: tuple[str, ...] = (),
+    environment: dict[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
     command = [*prefix, *EXECRETRIEVAL, "evaluate", *map(str, arguments), "--data", str(data)]
-    return subprocess.run(command, cwd=data.parent, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command,
+        cwd=data.parent,
+        env={**os.environ, **(environment or {})},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def records(home: Path) -> list[Path]:
@@ -40,7 +52,7 @@ def records(home: Path) -> list[Path]:
 def test_a_second_run_reuses_the_first_and_says_so(toy: Path, own_home: Path) -> None:
     first = evaluate(toy, "bm25")
     assert first.returncode == 0, first.stderr
-    assert "$ mteb run -t ExecRetrieval -m execretrieval/bm25" in first.stderr
+    assert f"$ EXECRETRIEVAL_DATA={toy} mteb run -t ExecRetrieval -m " in first.stderr
     assert "win_rate" in first.stdout
     assert "chance lines" in first.stdout
     (record,) = records(own_home)
@@ -77,18 +89,21 @@ def test_mteb_answering_from_its_cache_without_a_record_is_made_to_run_again(
     assert len(records(own_home)) == 1
 
 
-def test_fresh_runs_every_test_again_and_changes_no_number(toy: Path, own_home: Path) -> None:
+def test_fresh_runs_every_test_again_changes_no_number_and_leaves_the_record(
+    toy: Path, own_home: Path
+) -> None:
     (before,) = json.loads(evaluate(toy, "bm25", "--json").stdout)
+    record = Path(before["record"])
+    written = record.read_bytes()
     ended = evaluate(toy, "bm25", "--json", "--fresh")
     (after,) = json.loads(ended.stdout)
     assert "all verdicts executed anew" in ended.stderr
     assert after["metrics"] == before["metrics"]
     assert set(after["verdicts"]["counts"]) == {"executed", "static"}
+    assert record.read_bytes() == written, "mteb's result names the record by its hash"
 
 
 def test_changed_data_is_scored_anew(toy: Path, tmp_path: Path, own_home: Path) -> None:
-    from toy_data import LARGER, SHOUT, Toy
-
     assert evaluate(toy, "bm25").returncode == 0
     write_toy(toy, Toy((LARGER, SHOUT)))
     ended = evaluate(toy, "bm25")
@@ -96,33 +111,67 @@ def test_changed_data_is_scored_anew(toy: Path, tmp_path: Path, own_home: Path) 
     assert len(records(own_home)) == 2
 
 
-def test_a_folder_of_ones_own_is_scored_under_its_name(toy: Path, tmp_path: Path) -> None:
+def test_a_folder_of_ones_own_is_scored_under_its_name_until_it_changes(
+    toy: Path, tmp_path: Path
+) -> None:
     model = tiny_sentence_transformer(tmp_path / "my-model", seed=5)
     ended = evaluate(toy, model)
     assert ended.returncode == 0, ended.stderr
     assert "local/my-model" in ended.stdout
     again = evaluate(toy, "local/my-model")
     assert "using the record that is there" in again.stderr
+    settings = model / "config_sentence_transformers.json"
+    changed = {**json.loads(settings.read_text()), "prompts": {"query": "find: ", "document": ""}}
+    settings.write_text(json.dumps(changed))
+    (row,) = json.loads(evaluate(toy, model, "--json").stdout)
+    assert row["system"]["prompts"] == {"query": "find: ", "document": ""}
 
 
 def test_an_interrupted_run_leaves_no_record_and_the_next_one_goes_on(
-    toy: Path, own_home: Path
+    tmp_path: Path, own_home: Path
 ) -> None:
-    command = [*EXECRETRIEVAL, "evaluate", "bm25", "--data", str(toy)]
+    slow = write_toy(tmp_path / "slow", Toy(tuple(slow_task(number) for number in range(40))))
+    command = [*EXECRETRIEVAL, "evaluate", "bm25", "--data", str(slow)]
     # A session of its own stands for the terminal, which interrupts all its processes at once.
     process = subprocess.Popen(
-        command, cwd=toy.parent, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    assert process.stderr is not None
-    assert process.stderr.readline().startswith("$ mteb run")
-    time.sleep(1.0)
+    store = own_home / "verdicts.sqlite"
+    while not (store.is_file() and kept_verdicts(store) > 0):
+        assert process.poll() is None
+        time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Interrupted" in said
     assert records(own_home) == []
-    assert evaluate(toy, "bm25").returncode == 0
-    assert len(records(own_home)) == 1
+    kept = kept_verdicts(store)
+    (row,) = json.loads(evaluate(slow, "bm25", "--json").stdout)
+    assert row["verdicts"]["counts"]["executed"] == 40, "the self-check runs every canonical"
+    assert row["verdicts"]["counts"].get("store", 0) <= kept
+    assert kept_verdicts(store) == 80
+
+
+def slow_task(number: int) -> ToyTask:
+    """A task whose tests take a tenth of a second of computing."""
+    name = f"slow_{number}"
+    burn = "    for _ in range(3_000_000):\n        pass\n"
+    code = f"def {name}(x):\n{burn}    return x + {number}\n"
+    buggy = code.replace(f"x + {number}", f"x - {number + 1}")
+    return ToyTask(
+        name,
+        f"Add the number {number} to x.",
+        (f"assert {name}(1) == {number + 1}",),
+        (canonical(code), distractor(buggy)),
+    )
+
+
+def kept_verdicts(store: Path) -> int:
+    try:
+        with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as connection:
+            return int(connection.execute("SELECT count(*) FROM verdicts").fetchone()[0])
+    except sqlite3.OperationalError:
+        return 0
 
 
 def test_an_interrupted_selection_leaves_everything_as_it_was(tmp_path: Path) -> None:
@@ -142,22 +191,69 @@ def test_an_interrupted_selection_leaves_everything_as_it_was(tmp_path: Path) ->
     assert [path.name for path in tasks.iterdir() if path.name.endswith(".tmp")] == []
 
 
-def test_a_run_that_fails_is_reported_without_a_traceback(toy: Path, own_home: Path) -> None:
-    # The child process cannot even import mteb: a broken environment.
+def test_a_run_that_fails_is_one_line_of_ours_and_exit_code_1(toy: Path) -> None:
     broken = toy.parent / "broken"
     broken.mkdir()
     (broken / "rank_bm25.py").write_text("raise ImportError('no such luck')")
-    command = [*EXECRETRIEVAL, "evaluate", "bm25", "--data", str(toy)]
-    ended = subprocess.run(
-        command,
-        cwd=toy.parent,
-        env={**os.environ, "PYTHONPATH": str(broken)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    ended = evaluate(toy, "bm25", environment={"PYTHONPATH": str(broken)})
+    assert ended.returncode == 1
+    last = ended.stderr.strip().splitlines()[-1]
+    assert last == "Error: mteb ended with exit code 1 for execretrieval/bm25"
+
+
+def test_a_run_that_is_killed_is_not_taken_for_an_interrupted_one(toy: Path) -> None:
+    deadly = toy.parent / "deadly"
+    deadly.mkdir()
+    (deadly / "rank_bm25.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)")
+    ended = evaluate(toy, "bm25", environment={"PYTHONPATH": str(deadly)})
+    assert ended.returncode == 1
+    assert "mteb was ended by SIGKILL while scoring execretrieval/bm25" in ended.stderr
+
+
+def test_the_argument_wins_over_the_variable_in_mtebs_process_too(
+    toy: Path, tmp_path: Path
+) -> None:
+    other = write_toy(tmp_path / "other", Toy((LARGER, SHOUT)))
+    ended = evaluate(other, "bm25", environment={"EXECRETRIEVAL_DATA": str(toy)})
+    assert ended.returncode == 0, ended.stderr
+    assert "2 queries, 10 snippets" in ended.stdout
+
+
+def test_a_model_of_the_hub_is_recorded_under_its_commit_and_found_again(
+    toy: Path, tmp_path: Path, own_home: Path
+) -> None:
+    model = tiny_sentence_transformer(tmp_path / "mini", seed=6)
+    with loopback_hub("someone/mini", model) as address:
+        online = {"HF_HUB_OFFLINE": "0", "HF_ENDPOINT": address, "HF_HUB_DISABLE_XET": "1"}
+        first = evaluate(toy, "someone/mini", environment=online)
+        assert first.returncode == 0, first.stderr
+        assert f"--model-revision {REVISION}" in first.stderr
+        second = evaluate(toy, "someone/mini", environment=online)
+    assert "using the record that is there" in second.stderr
+    (record,) = records(own_home)
+    assert record.parent.name == REVISION
+    assert json.loads(record.read_text())["system"]["weights_sha256"]
+    offline = evaluate(toy, "someone/mini")
+    assert offline.returncode == 2
+    (line,) = offline.stderr.splitlines()
+    assert "HF_HUB_OFFLINE is set" in line
+    assert "name the folder of the copy in the cache instead" in line
+
+
+@pytest.mark.parametrize(
+    ("model", "part"),
+    [
+        ("some-organisation/some-model", "HF_HUB_OFFLINE is set"),
+        ("bm26", "did you mean 'bm25'"),
+        ("mteb/baseline-random-cross-encoder", "is a cross-encoder"),
+    ],
+)
+def test_a_wrong_model_is_one_line_and_nothing_else(toy: Path, model: str, part: str) -> None:
+    ended = evaluate(toy, model)
     assert ended.returncode == 2
-    assert ended.stderr.strip().splitlines()[-1].startswith("Error: mteb ended with exit code")
+    (line,) = ended.stderr.splitlines()
+    assert line.startswith("Error: ")
+    assert part in line
 
 
 @needs_mounts
@@ -172,6 +268,49 @@ def test_a_home_that_cannot_be_written_is_named_before_a_model_runs(
     (line,) = ended.stderr.splitlines()
     assert f"cannot write to {own_home}" in line
     assert "EXECRETRIEVAL_HOME" in line
+
+
+@needs_mounts
+def test_a_cache_of_datasets_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    code = (
+        "import execretrieval_hf\n"
+        "rows = execretrieval_hf.load_dataset('ExecRetrieval', 'queries', streaming=True)\n"
+        "print(len(list(rows['test'])))\n"
+        "try:\n    execretrieval_hf.load_dataset('ExecRetrieval', 'queries')\n"
+        "except execretrieval_hf.ExecRetrievalError as error:\n    print(error)"
+    )
+    mount = f'mount -t tmpfs -o ro none {cache} && exec "$@"'
+    ended = subprocess.run(
+        ["unshare", "--mount", "sh", "-c", mount, "sh", sys.executable, "-c", code],
+        env={**os.environ, "HF_HOME": str(cache)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    count, line = ended.stdout.splitlines()
+    assert count == "100"
+    assert "datasets cannot write its cache (Read-only file system): set HF_HOME" in line
+
+
+@needs_mounts
+def test_materializing_on_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
+    place = tmp_path / "small"
+    place.mkdir()
+    mount = f'mount -t tmpfs -o size=100k none {place} && "$@"; code=$?; ls -A {place}; exit $code'
+    command = [*EXECRETRIEVAL, "materialize", str(place / "ExecRetrieval")]
+    ended = subprocess.run(
+        ["unshare", "--mount", "sh", "-c", mount, "sh", *command],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 2
+    (line,) = ended.stderr.splitlines()
+    assert line.startswith(f"Error: cannot write {place}")
+    assert "No space left on device" in line
+    assert ended.stdout == ""
 
 
 @needs_mounts

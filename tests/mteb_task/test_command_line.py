@@ -73,9 +73,8 @@ def test_an_interpreter_start_loads_nothing_but_the_hook(tmp_path: Path) -> None
     assert run(sys.executable, "-c", code, cwd=tmp_path).stdout.startswith("[] ")
 
 
-@pytest.mark.parametrize("line", ["mteb_task/execretrieval.pth"])
-def test_the_start_up_line_survives_a_broken_package(line: str, tmp_path: Path) -> None:
-    text = (Path(__file__).parents[2] / line).read_text()
+def test_the_start_up_line_survives_a_broken_package(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "mteb_task" / "execretrieval.pth").read_text()
     assert text.count("\n") == 1
     assert text.startswith("import ")
     code = f"import sys; sys.modules['execretrieval_mteb'] = None\nexec({text!r})\nprint('fine')"
@@ -83,13 +82,39 @@ def test_the_start_up_line_survives_a_broken_package(line: str, tmp_path: Path) 
     assert (ended.stdout.strip(), ended.stderr) == ("fine", "")
 
 
-def test_data_that_cannot_be_read_leaves_mteb_working(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "first",
+    [
+        "from execretrieval_mteb import task_class",
+        "import execretrieval_mteb.tasks",
+        "import execretrieval_mteb.registration",
+        "import mteb",
+    ],
+)
+def test_the_task_is_registered_whatever_is_imported_first(first: str, tmp_path: Path) -> None:
+    code = f"{first}\nimport mteb\nprint(mteb.get_task('ExecRetrieval').metadata.name)"
+    ended = run(sys.executable, "-W", "ignore", "-c", code, cwd=tmp_path)
+    assert ended.stdout.strip() == "ExecRetrieval"
+    assert "execretrieval:" not in ended.stderr
+
+
+def test_data_that_cannot_be_read_leaves_mteb_working_and_is_named_when_asked_for(
+    tmp_path: Path,
+) -> None:
+    nowhere = {"EXECRETRIEVAL_DATA": str(tmp_path / "nowhere")}
     code = "import mteb; print(mteb.get_task('STS12').metadata.name)"
-    ended = run(
-        sys.executable, "-c", code, cwd=tmp_path, EXECRETRIEVAL_DATA=str(tmp_path / "nowhere")
-    )
-    assert ended.stdout.strip() == "STS12"
-    assert "execretrieval: not registered with mteb: there is no data folder" in ended.stderr
+    ended = run(sys.executable, "-W", "ignore", "-c", code, cwd=tmp_path, **nowhere)
+    assert (ended.stdout.strip(), ended.stderr) == ("STS12", "")
+    command = mteb("run", "-t", "ExecRetrieval", "-m", "execretrieval/bm25", "-v", "0")
+    ended = run(*command, cwd=tmp_path, code=1, **nowhere)
+    assert "Traceback" not in ended.stderr
+    assert f"Error: there is no data folder {tmp_path / 'nowhere'}" in ended.stderr
+
+
+def test_other_programs_keep_their_tracebacks(tmp_path: Path) -> None:
+    code = "import mteb, execretrieval_hf\nexecretrieval_hf.load_pool(data='nowhere')"
+    ended = run(sys.executable, "-c", code, cwd=tmp_path, code=1)
+    assert "Traceback" in ended.stderr
 
 
 def test_a_mistake_ends_the_plain_command_in_one_line(tmp_path: Path) -> None:
@@ -104,7 +129,7 @@ def test_a_local_folder_runs_by_our_command(tmp_path: Path) -> None:
     model = tiny_sentence_transformer(tmp_path / "my-model", seed=3)
     ended = run(
         *(sys.executable, "-m", "execretrieval_hf.cli", "mteb"),
-        *("run", "-t", "ExecRetrieval", "-m", model, "-v", "1"),
+        *("run", "--tasks=ExecRetrieval", f"--model={model}", "-v", "1"),
         cwd=tmp_path,
         EXECRETRIEVAL_DATA=str(write_toy(tmp_path / "data")),
     )

@@ -73,6 +73,20 @@ def test_two_local_models_have_names_and_revisions_of_their_own(tmp_path: Path) 
     assert records[0].system.revision != records[1].system.revision
     assert records[0].per_query != records[1].per_query
     assert all(record.system.weights_sha256 for record in records)
+    assert all(record.system.similarity == "cosine" for record in records)
+
+
+@pytest.mark.parametrize("changed", ["2_Dense/pytorch_model.bin", "modules.json", "vocab.txt"])
+def test_the_revision_of_a_folder_follows_everything_that_decides_an_embedding(
+    changed: str, tmp_path: Path
+) -> None:
+    revisions = []
+    for content in (b"one", b"two"):
+        (tmp_path / "2_Dense").mkdir(exist_ok=True)
+        for name in ("model.safetensors", "2_Dense/pytorch_model.bin", "modules.json", "vocab.txt"):
+            (tmp_path / name).write_bytes(content if name == changed else b"same")
+        revisions.append(local.revision_of(tmp_path))
+    assert revisions[0] != revisions[1]
 
 
 def test_a_folder_that_is_no_model_is_refused(tmp_path: Path) -> None:

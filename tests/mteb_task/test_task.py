@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,13 @@ from toy_models import ByNumber, Cheat, CheatingSearch, Constant, Encoder, Scrip
 
 from execretrieval_hf.data.folder import packaged_folder
 from execretrieval_hf.data.pools import load_pool
+from execretrieval_hf.evaluate.oracle import NOT_EXECUTED, Oracle
 from execretrieval_hf.evaluate.record import Record, matrix_path, read_record
 from execretrieval_mteb import tasks
+from execretrieval_mteb.errors import NeedsCandidates
+from execretrieval_mteb.models import minilm
 from execretrieval_mteb.models.bm25 import BM25, tokenize
-from execretrieval_mteb.tasks import NeedsCandidates, task_class
+from execretrieval_mteb.tasks import task_class
 
 
 def evaluate(model: Any, folder: Path, **options: Any) -> tuple[dict[str, Any], Record]:
@@ -166,16 +170,49 @@ def test_dense_late_interaction_and_sparse_models_run(name: str, toy: Path) -> N
     assert all(own.rank is not None for query in record.per_query for own in query.own)
 
 
-def test_a_search_model_that_returns_little_is_scored_on_what_it_returned(toy: Path) -> None:
+def test_a_search_model_is_scored_on_what_it_returned_and_nothing_else(toy: Path) -> None:
     class Lazy(CheatingSearch):
         def search(self, queries: Any, *, top_k: int, **_: Any) -> dict[str, dict[str, float]]:
             return {PLUS_ONE.id: {PLUS_ONE.snippets[0].id: 0.5}, queries["id"][0]: {}}
 
-    _, record = evaluate(Lazy(), toy)
-    assert record.metrics["exec@1"] == pytest.approx(1 / 3)
+    scores, record = evaluate(Lazy(), toy)
+    # A query without results counts as a miss; mteb's own scores leave it out of the mean.
+    for k in (1, 3, 5, 10):
+        assert scores[f"exec_at_{k}"] == pytest.approx(1 / 3)
+    assert scores["exec_at_1_expected"] == pytest.approx(1 / 3)
+    assert scores["tied_at_1"] == 0
     other = next(row for row in record.per_query if row.query_id != PLUS_ONE.id)
-    assert other.own[0].rank is None
-    assert other.own[0].score is None
+    assert other.top_results == ()
+    assert (other.own[0].rank, other.own[0].score) == (None, None)
+    assert record.complete
+
+
+def test_a_search_model_that_returns_nothing_scores_nothing(toy: Path) -> None:
+    class Mute(CheatingSearch):
+        def search(self, queries: Any, *, top_k: int, **_: Any) -> dict[str, dict[str, float]]:
+            return {query: {} for query in queries["id"]}
+
+    scores, record = evaluate(Mute(), toy)
+    assert scores["exec_at_10"] == scores["exec_at_1_expected"] == scores["tied_at_1"] == 0
+    assert record.complete
+
+
+def test_a_pair_that_was_not_executed_makes_the_scores_incomplete(
+    toy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Troubled(Oracle):
+        def judge(self, pairs: Any) -> Any:
+            known = dict(super().judge(pairs))
+            known[PLUS_ONE.id, PLUS_ONE.snippets[0].id] = NOT_EXECUTED
+            return known
+
+    monkeypatch.setattr(tasks, "Oracle", Troubled)
+    best = {task.id: [task.snippets[0].id] for task in GOOD}
+    scores, record = evaluate(Scripted(best), toy)
+    assert math.isnan(scores["exec_at_1"])
+    assert math.isnan(scores["main_score"])
+    assert not record.complete
+    assert "--overwrite-strategy always" in capsys.readouterr().err
 
 
 def test_of_a_pool_above_the_limit_the_best_are_ranked_and_cut_ties_are_counted(
@@ -192,18 +229,39 @@ def test_of_a_pool_above_the_limit_the_best_are_ranked_and_cut_ties_are_counted(
     assert record.complete
 
 
+class CrossEncoder:
+    """Prefers the longer text."""
+
+    def __init__(self) -> None:
+        self.mteb_model_meta = meta("cross").model_copy(update={"model_type": ["cross-encoder"]})
+
+    def predict(self, inputs1: Any, inputs2: Any, **_: Any) -> Any:
+        return np.array([float(len(text)) for batch in inputs2 for text in batch["text"]])
+
+
 def test_a_cross_encoder_is_told_what_it_needs(toy: Path) -> None:
-    class CrossEncoder:
-        def __init__(self) -> None:
-            self.mteb_model_meta = meta("cross").model_copy(
-                update={"model_type": ["cross-encoder"]}
-            )
-
-        def predict(self, inputs1: Any, inputs2: Any, **_: Any) -> Any:
-            raise AssertionError("a cross-encoder must not be asked")
-
     with pytest.raises(NeedsCandidates, match=r"test/cross is a cross-encoder.*candidates"):
         evaluate(CrossEncoder(), toy)
+
+
+def test_a_cross_encoder_with_candidates_from_mteb_is_scored(toy: Path, tmp_path: Path) -> None:
+    task = task_class(load_pool(data=toy))()
+    options = {"cache": None, "co2_tracker": False}
+    mteb.evaluate(Encoder(), task, prediction_folder=tmp_path / "first", **options)
+    task.convert_to_reranking(tmp_path / "first", top_k=5)
+    (result,) = mteb.evaluate(CrossEncoder(), task, **options).task_results
+    record = read_record(Path(result.scores["test"][0]["record"]))
+    assert all(len(row.top_results) == 5 for row in record.per_query)
+
+
+@pytest.mark.filterwarnings("ignore:.*prompts")
+def test_settings_other_than_the_models_own_are_recorded_apart(toy: Path) -> None:
+    plain = mteb.get_model(minilm.NAME)
+    prompted = mteb.get_model(minilm.NAME, model_prompts={"query": "zzz "})
+    paths = [Path(evaluate(model, toy)[0]["record"]) for model in (plain, prompted)]
+    assert paths[0] != paths[1]
+    assert "experiments" in paths[1].parts
+    assert [read_record(path).system.prompts["query"] for path in paths] == ["", "zzz "]
 
 
 def test_a_model_that_returns_nan_is_named(toy: Path) -> None:
@@ -227,6 +285,7 @@ def test_the_metadata_is_filled_and_passes_mtebs_own_checks() -> None:
 def test_bm25_keeps_operators_apart_and_states_its_settings(toy: Path) -> None:
     assert tokenize("return a<=b") == ("return", "a", "<=", "b")
     assert tokenize("x **= HTTPServer2") == ("x", "**=", "http", "server", "2")
+    assert tokenize("die_größe") == ("die", "größe")
     _, record = evaluate(BM25("execretrieval/bm25"), toy)
     assert record.system.settings["k1"] == 1.5
     assert record.system.settings["b"] == 0.75

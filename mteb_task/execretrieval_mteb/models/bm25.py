@@ -22,7 +22,7 @@ K1, B = 1.5, 0.75
 TOKENS_VERSION = 1
 REVISION = f"tokens-{TOKENS_VERSION}"
 
-_IDENTIFIER_PARTS = r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+"  # HTTPServer -> HTTP, Server
+_IDENTIFIER_PARTS = r"[A-Z]+(?![a-z])|[A-Z]?[^\W\d_A-Z]+"  # HTTPServer -> HTTP, Server
 _LONG_OPERATORS = r"\*\*=?|//=?|<<=?|>>=?|[-+*/%&|^@:=!<>]=|->"
 TOKEN_PATTERN = re.compile(rf"{_IDENTIFIER_PARTS}|\d+|{_LONG_OPERATORS}|[^\w\s]")
 

@@ -2,18 +2,20 @@
 
 mteb keys its results by name and revision and gives every local folder the same pair, so the
 scores of one model would be returned for another. Here the name is ``local/<folder>`` and the
-revision comes from the weights.
+revision is a hash of everything in the folder that decides an embedding.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from execretrieval_hf.data.errors import DataError
-from execretrieval_mteb.models.weights import weights_sha256
+from execretrieval_hf.data.settings import user_path
+from execretrieval_mteb.models.weights import model_sha256
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from mteb.models.model_meta import ModelMeta
 
 PREFIX = "local/"
@@ -21,11 +23,8 @@ PREFIX = "local/"
 
 def find_folder(model: str) -> Path | None:
     """The folder that a model argument means: a path, or ``local/<path>``; else ``None``."""
-    for candidate in (model, model.removeprefix(PREFIX)):
-        path = Path(candidate).expanduser()
-        if path.is_dir():
-            return path.absolute()
-    return None
+    candidates = (user_path(model), user_path(model.removeprefix(PREFIX)))
+    return next((path for path in candidates if path.is_dir()), None)
 
 
 def name_of(folder: Path) -> str:
@@ -34,7 +33,7 @@ def name_of(folder: Path) -> str:
 
 
 def revision_of(folder: Path) -> str:
-    """Revision of the model in a folder, from its weights.
+    """Revision of the model in a folder, from its weights and settings.
 
     Raises:
         DataError: the folder holds no Sentence Transformers model.
@@ -44,7 +43,7 @@ def revision_of(folder: Path) -> str:
             f"{folder} is not a Sentence Transformers model (no modules.json); "
             "save it with SentenceTransformer.save_pretrained"
         )
-    return weights_sha256(folder)[:40]
+    return model_sha256(folder)[:40]
 
 
 def meta(folder: Path) -> ModelMeta:
@@ -68,7 +67,7 @@ def meta(folder: Path) -> ModelMeta:
 
         model = SentenceTransformerEncoderWrapper(str(folder), **options)
         model.mteb_model_meta = described
-        model.weights_sha256 = weights_sha256(folder)  # type: ignore[attr-defined]
+        model.weights_folder = folder  # type: ignore[attr-defined]
         return model
 
     return described.model_copy(update={"loader": load})

@@ -38,7 +38,7 @@ def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  
         )
     model = SentenceTransformerEncoderWrapper(folder, **options)
     model.mteb_model_meta = meta()
-    model.weights_sha256 = found  # type: ignore[attr-defined]
+    model.weights_folder = folder  # type: ignore[attr-defined]
     return model
 
 

@@ -55,6 +55,7 @@ def test_streaming_gives_the_same_rows_as_loading() -> None:
 def test_the_default_config_is_queries() -> None:
     rows = execretrieval_hf.load_dataset("ExecRetrieval", split="test")
     assert rows.column_names == ["_id", "text"]
+    assert execretrieval_hf.load_dataset("ExecRetrieval", None, split="test").to_list() == [*rows]
 
 
 def test_the_literal_call_works_beside_a_materialized_folder(tmp_path: Path) -> None:
@@ -152,12 +153,51 @@ def test_a_damaged_file_is_named(tmp_path: Path) -> None:
         execretrieval_hf.load_pool(data=folder)
 
 
-def test_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
-    full = Path("/dev/full")
-    if not full.exists():
-        pytest.skip("no /dev/full here")
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
     with pytest.raises(NotWritable, match="cannot write"):
-        execretrieval_hf.materialize(Path("/proc/ExecRetrieval"))
+        execretrieval_hf.materialize(tmp_path / "file" / "ExecRetrieval")
+    with pytest.raises(DataError, match="no data folder"):
+        execretrieval_hf.materialize(tmp_path / "file")
+
+
+def test_the_data_is_not_copied_into_itself(tmp_path: Path) -> None:
+    folder = write_toy(tmp_path / "data")
+    for target in (folder, folder / "copy", tmp_path / "elsewhere" / ".." / "data"):
+        with pytest.raises(DataError, match="name another destination"):
+            execretrieval_hf.materialize(target, data=folder)
+
+
+def test_an_interrupted_replacement_puts_the_old_folder_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write_toy(tmp_path / "data", Toy((PLUS_ONE,)))
+    real = Path.rename
+
+    def interrupted(self: Path, target: Path) -> Path:
+        if Path(target) == folder:
+            monkeypatch.setattr(Path, "rename", real)
+            raise KeyboardInterrupt
+        return real(self, target)
+
+    monkeypatch.setattr(Path, "rename", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_toy(folder)
+    assert len(read_config(folder, "queries")) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+def test_the_packaged_data_is_known_under_every_path_to_it(tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(packaged_folder())
+    roundabout = packaged_folder() / ".." / packaged_folder().name
+    for path in (link, roundabout, None):
+        assert execretrieval_hf.load_pool(data=path).task == "ExecRetrieval"
+
+
+def test_a_home_that_nobody_has_is_one_clear_line() -> None:
+    with pytest.raises(DataError, match="no data folder"):
+        execretrieval_hf.load_pool(data="~nobody-of-this-name/data")
 
 
 def test_reading_a_pool_lists_ids_that_lead_nowhere(tmp_path: Path) -> None:
@@ -168,10 +208,17 @@ def test_reading_a_pool_lists_ids_that_lead_nowhere(tmp_path: Path) -> None:
     broken = tables(Toy(GOOD))
     broken["qrels"][0]["corpus-id"] = "c_nowhere"
     broken["queries"].append({"_id": "q_orphan", "text": "An orphan."})
+    canonical = SHOUT.snippets[0].id
+    broken["snippets"] = [row for row in broken["snippets"] if row["corpus_id"] != canonical]
     write_folder(tmp_path / "data", broken, version="0.0.1", card="")
     with pytest.raises(DataError) as raised:
         execretrieval_hf.load_pool(data=tmp_path / "data")
-    for part in ("c_nowhere", "q_orphan has no relevant snippet", "q_orphan has no test suite"):
+    for part in (
+        "c_nowhere",
+        "q_orphan has no relevant snippet",
+        "q_orphan has no test suite",
+        f"nothing is known about snippet {canonical}",
+    ):
         assert part in str(raised.value)
 
 

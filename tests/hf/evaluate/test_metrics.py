@@ -63,6 +63,25 @@ def test_a_snippet_that_was_not_returned_loses_to_one_that_was() -> None:
     assert metrics.win_rate(query_result("f", [("p", None, None), ("f", None, None)])) == 0.5
 
 
+def test_a_pair_of_which_one_was_not_executed_makes_the_win_rate_unknown() -> None:
+    known = query_result("p", [("p", 0.9, 1), ("f", 0.5, 2)])
+    unknown = query_result("p", [("p", 0.9, 1), ("n", 0.7, 2), ("f", 0.5, 3)])
+    no_pairs = query_result("p", [("p", 0.9, 1)])
+    assert metrics.all_metrics([known, no_pairs])["win_rate"] == 1.0
+    assert metrics.is_complete([known, no_pairs])
+    assert metrics.all_metrics([known, unknown])["win_rate"] is None
+    assert metrics.all_metrics([known, unknown])["exec@1"] == 1.0
+    assert not metrics.is_complete([known, unknown])
+
+
+def test_a_query_for_which_nothing_was_returned_scores_nothing() -> None:
+    query = query_result("", [("p", None, None), ("f", None, None)], tied=(0, 0, 0))
+    means = metrics.all_metrics([query])
+    for metric in ("exec@10", "precision@10", "exec@1_expected", "tied_at_1", "topical@1"):
+        assert means[metric] == 0
+    assert means["in_group_exec@1"] == means["ndcg@10"] == 0
+
+
 def test_several_passing_snippets_are_each_paired_with_every_failing_one() -> None:
     own = [("p", 0.9, 1), ("f", 0.5, 2), ("p", 0.3, 3)]
     assert metrics.win_rate(query_result("pfp", own)) == 0.5

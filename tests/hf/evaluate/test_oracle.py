@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import os
 import sqlite3
 from pathlib import Path
 
@@ -98,7 +97,6 @@ def test_a_canonical_that_fails_here_stops_before_any_score(tmp_path: Path) -> N
         oracle.judge([(PLUS_ONE.id, PLUS_ONE.snippets[1].id)])
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="needs to become another user")
 def test_a_store_that_cannot_be_written_costs_speed_only(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import json
 from pathlib import Path
@@ -99,17 +100,37 @@ def test_execution_decides_where_it_differs_from_the_labels(tmp_path: Path) -> N
     assert oracle.executed == len(needed)
 
 
+def without_evidence(record: Record) -> list[dict[str, object]]:
+    """The per-query part, without where the verdicts came from."""
+    rows = dataclasses.asdict(record)["per_query"]
+    for row in rows:
+        for found in (*row["top_results"], *row["own"]):
+            del found["evidence"]
+    return rows
+
+
 def test_with_store_and_cache_emptied_the_same_record_results(tmp_path: Path) -> None:
-    pool = load_pool(data=write_toy(tmp_path / "data"))
-    best = {PLUS_ONE.id: [PLUS_ONE.snippets[0].id]}
+    own = [(task.id, snippet) for task in GOOD for snippet in task.snippets]
+    cache = {(query, snippet.id): snippet.role == "canonical" for query, snippet in own}
+    packaged = load_pool(data=write_toy(tmp_path / "packaged", Toy(GOOD, cache)))
+    bare = load_pool(data=write_toy(tmp_path / "bare"))
+    assert packaged.digest == bare.digest, "the cache is no part of what can change a score"
+    matrix = matrix_of(bare, {PLUS_ONE.id: [PLUS_ONE.snippets[0].id]})
     store = tmp_path / "verdicts.sqlite"
-    records = []
-    for _ in range(2):
-        store.unlink(missing_ok=True)
-        oracle = Oracle(pool, store=store)
-        records.append(score_run(pool, matrix_of(pool, best), oracle, SYSTEM))
-        assert oracle.executed == sum(len(task.snippets) for task in GOOD)
-    assert records[0] == records[1]
+    oracles = [Oracle(packaged, store=None), Oracle(bare, store=store), Oracle(bare, store=store)]
+    records = [score_run(oracle.pool, matrix, oracle, SYSTEM) for oracle in oracles]
+    # Foreign snippets do not bind the name, so every pair that must run is an own one.
+    assert [oracle.executed for oracle in oracles] == [0, len(own), 0]
+    assert [record.verdicts.source for record in records] == ["packaged", "executed", "executed"]
+    outcomes = {
+        top.corpus_id: top.test_results
+        for row in records[1].per_query
+        for top in row.top_results
+        if top.evidence == "executed"
+    }
+    assert outcomes[PLUS_ONE.snippets[1].id] == ("FAIL", "FAIL")
+    assert records[0].metrics == records[1].metrics == records[2].metrics
+    assert without_evidence(records[1]) == without_evidence(records[2])
 
 
 @pytest.mark.parametrize("queries", [1, 3])
@@ -169,8 +190,31 @@ def test_a_matrix_that_was_exchanged_is_refused(tmp_path: Path) -> None:
         read_matrix(path, record)
 
 
-def test_a_full_disk_leaves_no_half_record(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_leaves_the_old_record_and_its_matrix(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pool = load_pool(data=write_toy(tmp_path / "data"))
-    record = scored(pool, {})
+    matrix = matrix_of(pool, {})
+    path = tmp_path / "r.json"
+    old = write_record(path, score_run(pool, matrix, Oracle(pool, store=None), SYSTEM), matrix)
+    other = matrix_of(pool, {PLUS_ONE.id: [PLUS_ONE.snippets[0].id]})
+    real = Path.write_bytes
+
+    def full(self: Path, content: bytes) -> int:
+        if "json" in self.name:
+            raise OSError(28, "No space left on device")
+        return real(self, content)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(NotWritable, match="No space left on device"):
+        write_record(path, old, other)
+    assert read_record(path) == old
+    np.testing.assert_array_equal(read_matrix(path, old).values, matrix.values)
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["data", "r.json", "r.scores.npz"]
+
+
+def test_a_record_below_a_file_is_one_clear_line(tmp_path: Path) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+    (tmp_path / "file").write_text("")
     with pytest.raises(NotWritable, match="cannot write"):
-        write_record(Path("/proc/records/r.json"), record, None)
+        write_record(tmp_path / "file" / "r.json", scored(pool, {}), None)
