@@ -67,8 +67,7 @@ def load_dataset(
         if error.errno not in {errno.EROFS, errno.EACCES, errno.ENOSPC}:
             raise
         raise NotWritable(
-            f"datasets cannot write its cache ({reason(error)}): set HF_HOME to a folder of yours, "
-            "or pass streaming=True"
+            f"datasets cannot write its cache ({reason(error)}): set HF_HOME to a folder of yours"
         ) from error
     return loaded
 

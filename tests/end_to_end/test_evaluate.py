@@ -137,7 +137,7 @@ def test_an_interrupted_run_leaves_no_record_and_the_next_one_goes_on(
         command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     store = own_home / "verdicts.sqlite"
-    while not (store.is_file() and kept_verdicts(store) > 0):
+    while kept_verdicts(store) < 60:
         assert process.poll() is None
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
@@ -147,9 +147,9 @@ def test_an_interrupted_run_leaves_no_record_and_the_next_one_goes_on(
     assert records(own_home) == []
     kept = kept_verdicts(store)
     (row,) = json.loads(evaluate(slow, "bm25", "--json").stdout)
-    assert row["verdicts"]["counts"]["executed"] == 40, "the self-check runs every canonical"
-    assert row["verdicts"]["counts"].get("store", 0) <= kept
-    assert kept_verdicts(store) == 80
+    # The canonicals are run once more, as the self-check; of the rest only what was not kept.
+    assert row["verdicts"]["counts"]["store"] == kept - 40
+    assert row["verdicts"]["counts"]["executed"] == 80 - (kept - 40)
 
 
 def slow_task(number: int) -> ToyTask:
@@ -223,6 +223,7 @@ def test_a_model_of_the_hub_is_recorded_under_its_commit_and_found_again(
     toy: Path, tmp_path: Path, own_home: Path
 ) -> None:
     model = tiny_sentence_transformer(tmp_path / "mini", seed=6)
+    (model / "README.md").write_text("---\nlicense: apache-2.0\n---\n")
     with loopback_hub("someone/mini", model) as address:
         online = {"HF_HUB_OFFLINE": "0", "HF_ENDPOINT": address, "HF_HUB_DISABLE_XET": "1"}
         first = evaluate(toy, "someone/mini", environment=online)
@@ -276,8 +277,6 @@ def test_a_cache_of_datasets_that_cannot_be_written_is_named(tmp_path: Path) -> 
     cache.mkdir()
     code = (
         "import execretrieval_hf\n"
-        "rows = execretrieval_hf.load_dataset('ExecRetrieval', 'queries', streaming=True)\n"
-        "print(len(list(rows['test'])))\n"
         "try:\n    execretrieval_hf.load_dataset('ExecRetrieval', 'queries')\n"
         "except execretrieval_hf.ExecRetrievalError as error:\n    print(error)"
     )
@@ -289,8 +288,7 @@ def test_a_cache_of_datasets_that_cannot_be_written_is_named(tmp_path: Path) -> 
         text=True,
         check=True,
     )
-    count, line = ended.stdout.splitlines()
-    assert count == "100"
+    (line,) = ended.stdout.splitlines()
     assert "datasets cannot write its cache (Read-only file system): set HF_HOME" in line
 
 
@@ -345,7 +343,7 @@ def test_a_full_disk_is_one_clear_line_and_no_half_record(toy: Path, own_home: P
         f"find {own_home}/records -type f; exit $code"
     )
     ended = evaluate(toy, "bm25", prefix=("unshare", "--mount", "sh", "-c", mount, "sh"))
-    assert ended.returncode == 2
+    assert ended.returncode == 1
     assert "No space left on device" in ended.stderr
     assert "Traceback" not in ended.stderr
     assert ended.stdout == "", "no record, and no temporary file"
