@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import ast
 import hashlib
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from execretrieval_runner import labels
-from execretrieval_runner.conversation import Conversation, Reply, Request, SharedSuites
+from execretrieval_runner.asking import ask
+from execretrieval_runner.conversation import Conversation, SharedSuites
 from execretrieval_runner.errors import InvalidJob, RunnerFailure
 from execretrieval_runner.parsing import parse
-from execretrieval_runner.protocol import Message, pack
+from execretrieval_runner.protocol import pack
 from execretrieval_runner.reading import call_results, is_call_record, outcomes, read
 from execretrieval_runner.suites import check_suite
 from execretrieval_runner.types import (
@@ -29,13 +29,10 @@ from execretrieval_runner.types import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Sequence
 
 MODE = "in-process-1"
 """Names how verdicts come about; part of the key of every stored verdict."""
-
-_PATIENCE_FACTOR = 3
-_PATIENCE_S = 60.0
 
 
 def judge(pair: Pair, limits: Limits) -> Conversation[Verdict]:
@@ -47,7 +44,7 @@ def judge(pair: Pair, limits: Limits) -> Conversation[Verdict]:
     check_suite(pair.tests, f"pair {pair.id!r}")
     count = len(pair.tests)
     job = {"kind": "run", "code": pair.code, "tests": pair.tests}
-    reply = yield from _ask(_request(job, limits, records=count))
+    reply = yield from ask(job, limits, records=count)
     infra = reply.ended == "infra"
     verdict = Verdict(
         pair=pair,
@@ -72,7 +69,7 @@ def observe(job: ObserveJob, limits: Limits, *, branches: bool) -> Conversation[
         _check_call(call, job.id)
     count = len(job.calls)
     message = {"kind": "observe", "code": job.code, "calls": job.calls, "branches": branches}
-    reply = yield from _ask(_request(message, limits, records=count))
+    reply = yield from ask(message, limits, records=count)
     infra = reply.ended == "infra"
     reading = read(reply, count, is_call_record)
     taken = frozenset(tuple(branch) for _, _, new in reading.payloads for branch in new)
@@ -114,9 +111,7 @@ def screen(
     while start < len(suites):
         message = {"kind": "screen", "code": job.code, "start": start}
         left = len(suites) - start
-        reply = yield from _ask(
-            _request(message, limits, records=left, windows=left, suites=shared)
-        )
+        reply = yield from ask(message, limits, records=left, windows=left, suites=shared)
         if reply.ended == "infra":
             return (Screening(job, "infra", (), (), reply.reason),)
         reading = read(reply, left, lambda record: isinstance(record, bool))
@@ -148,7 +143,7 @@ def draw(code: str, count: int, seed: int, limits: Limits) -> Conversation[tuple
         RunnerFailure: No child process could be run.
     """
     message = {"kind": "draw", "code": code, "count": count, "seed": seed}
-    reply = yield from _ask(_request(message, limits, records=count))
+    reply = yield from ask(message, limits, records=count)
     if reply.ended == "infra":
         raise RunnerFailure(f"inputs(rng) could not be run: {reply.reason}")
     drawn = reply.records.payloads
@@ -165,46 +160,6 @@ def draw(code: str, count: int, seed: int, limits: Limits) -> Conversation[tuple
                 f"inputs(rng) item {number} is no tuple of literals: yield plain values"
             )
     return (drawn,)
-
-
-def _request(
-    job: Message,
-    limits: Limits,
-    *,
-    records: int,
-    windows: int = 1,
-    suites: SharedSuites | None = None,
-) -> Request:
-    """A request for one child that may report `records` times; its limits hold per window."""
-    frame = pack(
-        {
-            **job,
-            "records": records + 1,  # and the end record
-            "windows": windows,
-            "cpu_s": limits.cpu_s,
-            "wall_s": limits.wall_s,
-            "memory_bytes": limits.memory_bytes,
-            "output_bytes": limits.output_bytes,
-        }
-    )
-    patience_s = limits.wall_s * windows * _PATIENCE_FACTOR + _PATIENCE_S
-    return Request(frame, patience_s, suites)
-
-
-def _ask(request: Request) -> Generator[Request, Reply, Reply]:
-    """Sends a request, and once more if the first reply says too little about the snippet.
-
-    Real time also passes while other processes compute. So a wall limit counts only when the job
-    runs alone, and only if it slept; a job that was computing then has met a machine that is too
-    loaded.
-    """
-    reply = yield request
-    if reply.ended in ("wall", "asleep", "infra"):
-        reply = yield replace(request, alone=True)
-    if reply.ended == "wall":
-        reason = "over the wall limit while computing: the machine is too loaded"
-        reply = replace(reply, ended="infra", reason=reason)
-    return reply
 
 
 def _check_call(call: str, owner: str) -> None:

@@ -45,7 +45,7 @@ def read(reply: Reply, count: int, is_payload: Callable[[object], bool]) -> Read
         return Reading(payloads) if len(payloads) == count else Reading(error=labels.PROTOCOL)
     # A child that reported all its items but did not end well has not done the last one well.
     payloads = payloads[: max(count - 1, 0)]
-    return Reading(payloads, "timeout" if reply.ended in ("cpu", "asleep") else "killed")
+    return Reading(payloads, "timeout" if reply.ended in ("cpu", "wall", "asleep") else "killed")
 
 
 def outcomes(reading: Reading, count: int) -> tuple[str, ...]:
