@@ -34,11 +34,10 @@ if TYPE_CHECKING:
 
     from execretrieval_hf.data.pools import Pool
     from execretrieval_hf.evaluate.record import Evidence, VerdictName, VerdictSources
-    from execretrieval_runner import Verdict
+    from execretrieval_runner import Conditions, Verdict
 
     PairKey = tuple[str, str]
 
-HASH_SEED = 0
 LIMITS = Limits()
 STORED_TOGETHER = 200
 """Verdicts written in one transaction: what an interrupted run loses at most."""
@@ -84,7 +83,7 @@ class Oracle:
             pool: the pool.
             store: file of the verdict store, or ``None`` for none.
             fresh: judge by execution alone, neither from the data's cache nor from the store.
-            open_runner: makes the runner when the first pair has to be executed.
+            open_runner: makes the runner when the first pair is met that the data does not settle.
         """
         self._pool = pool
         self._open_runner = open_runner
@@ -115,10 +114,11 @@ class Oracle:
             else:
                 self._known[pair] = known
         if missing:
-            self._from_store(missing)
-            unknown = [pair for pair in missing if pair not in self._known]
-            if unknown:
-                self._execute(unknown)
+            with self._open_runner() as runner:
+                self._from_store(missing, runner)
+                unknown = [pair for pair in missing if pair not in self._known]
+                if unknown:
+                    self._execute(unknown, runner)
         return self._known
 
     def sources(self) -> VerdictSources:
@@ -144,20 +144,20 @@ class Oracle:
                 return known
         return None if may_define(code, task.function_name) else CANNOT_PASS
 
-    def _from_store(self, pairs: list[PairKey]) -> None:
+    def _from_store(self, pairs: list[PairKey], runner: Runner) -> None:
         if self._store is None:
             return
-        key_of = {pair: verdict_key(self._pair(pair), LIMITS, HASH_SEED) for pair in pairs}
+        conditions = runner.conditions
+        key_of = {pair: verdict_key(self._pair(pair), LIMITS, conditions) for pair in pairs}
         found = self._store.get_many(key_of.values())
         for pair, key in key_of.items():
             if key in found:
                 self._known[pair] = _judgement(found[key].of(self._pair(pair), LIMITS), "store")
 
-    def _execute(self, pairs: list[PairKey]) -> None:
-        with self._open_runner() as runner:
-            if self._self_check is None:
-                self._check_canonicals(runner)
-            self._run(runner, [pair for pair in pairs if pair not in self._known])
+    def _execute(self, pairs: list[PairKey], runner: Runner) -> None:
+        if self._self_check is None:
+            self._check_canonicals(runner)
+        self._run(runner, [pair for pair in pairs if pair not in self._known])
 
     def _check_canonicals(self, runner: Runner) -> None:
         canonicals = [
@@ -186,14 +186,14 @@ class Oracle:
             self.executed += len(batch)
             for verdict in batch:
                 self._known[by_id[verdict.pair.id]] = _judgement(verdict, "executed")
-            self._keep(batch)
+            self._keep(batch, runner.conditions)
 
-    def _keep(self, verdicts: list[Verdict]) -> None:
+    def _keep(self, verdicts: list[Verdict], conditions: Conditions) -> None:
         if self._store is None:
             return
         try:
             self._store.put_many(
-                (verdict_key(verdict.pair, LIMITS, HASH_SEED), verdict) for verdict in verdicts
+                (verdict_key(verdict.pair, LIMITS, conditions), verdict) for verdict in verdicts
             )
         except ExecRetrievalError as error:
             _say_not_kept(error)

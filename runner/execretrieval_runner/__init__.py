@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from execretrieval_runner.modules import SNIPPET_MODULES
     from execretrieval_runner.runner import Runner
     from execretrieval_runner.static import may_define, tested_function
-    from execretrieval_runner.store import StoredVerdict, VerdictStore, verdict_key
+    from execretrieval_runner.store import Conditions, StoredVerdict, VerdictStore, verdict_key
     from execretrieval_runner.types import (
         RUNNER_VERSION,
         CallResult,
@@ -36,6 +36,7 @@ __all__ = [
     "RUNNER_VERSION",
     "SNIPPET_MODULES",
     "CallResult",
+    "Conditions",
     "ExecRetrievalError",
     "InvalidJob",
     "Limits",
@@ -60,7 +61,7 @@ _MODULES = {
     "modules": ["SNIPPET_MODULES"],
     "runner": ["Runner"],
     "static": ["may_define", "tested_function"],
-    "store": ["StoredVerdict", "VerdictStore", "verdict_key"],
+    "store": ["Conditions", "StoredVerdict", "VerdictStore", "verdict_key"],
     "types": [
         "RUNNER_VERSION",
         "CallResult",

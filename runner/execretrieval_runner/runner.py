@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import sys
 import weakref
-from collections import OrderedDict
-from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from execretrieval_runner import judging
+from execretrieval_runner.confirming import confirm
 from execretrieval_runner.errors import ExecRetrievalError, SandboxUnavailable
+from execretrieval_runner.keeping import Keeper, Memory
 from execretrieval_runner.pool import Pool
-from execretrieval_runner.scheduler import converse
+from execretrieval_runner.sandbox import POLICY
+from execretrieval_runner.scheduler import converse, converse_in_lists
+from execretrieval_runner.store import conditions_here, verdict_key
 from execretrieval_runner.types import (
     Limits,
     Observation,
@@ -31,11 +32,10 @@ if TYPE_CHECKING:
     from typing import Self
 
     from execretrieval_runner.conversation import Conversation
+    from execretrieval_runner.store import Conditions, VerdictStore
 
 T = TypeVar("T")
 
-_REMEMBERED = 1 << 16
-_NO_PAIR = Pair("", ())
 _DEFAULT_LIMITS = Limits()
 
 
@@ -67,21 +67,38 @@ class Runner:
         self.hash_seed = hash_seed
         self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed)
         self._finalizer = weakref.finalize(self, self._pool.close)
+        self._others: dict[int, Runner] = {}
 
     @property
     def executed(self) -> int:
         """Number of child processes run so far."""
-        return self._pool.executed
+        return self._pool.executed + sum(other.executed for other in self._others.values())
 
-    def run(self, pairs: Iterable[Pair], *, limits: Limits = _DEFAULT_LIMITS) -> Iterator[Verdict]:
+    @property
+    def conditions(self) -> Conditions:
+        """What may decide a verdict besides the pair and its limits; part of `verdict_key`."""
+        return conditions_here(self.hash_seed, judging.MODE, POLICY)
+
+    def run(
+        self,
+        pairs: Iterable[Pair],
+        *,
+        limits: Limits = _DEFAULT_LIMITS,
+        store: VerdictStore | None = None,
+        confirm_seeds: Sequence[int] = (),
+    ) -> Iterator[Verdict]:
         """Runs each pair's suite against its snippet.
 
         Pairs that are equal but for their id are run once, as long as no more than 65,536 other
-        pairs lie between them. A pair over the wall limit is decided after all others.
+        pairs lie between them. A pair that takes long is decided after the others.
 
         Args:
             pairs: Consumed lazily.
             limits: Limits of each pair.
+            store: Verdicts are first looked for here; what had to be executed is stored before it
+                is yielded, so that no verdict is lost whatever ends this process.
+            confirm_seeds: Further hash seeds under which every pass is run again; it is flagged as
+                flaky if it fails there.
 
         Yields:
             One verdict per pair, in the order in which they become known.
@@ -90,9 +107,16 @@ class Runner:
             InvalidJob: A suite has no test, or a test that could not fail; pairs before it may have
                 run.
             RunnerFailure: No worker process can be kept running.
+            ExecRetrievalError: The store is not usable, or a hash seed is none.
         """
-        memory = _Memory(limits)
-        return self._stream(memory.judge(pair) for pair in pairs)
+        verdicts = self._verdicts(pairs, limits, store)
+        if not confirm_seeds:
+            return verdicts
+        runs = {
+            seed: partial(self._under(seed).run, limits=limits, store=store)
+            for seed in confirm_seeds
+        }
+        return confirm(verdicts, runs)
 
     def observe(
         self,
@@ -203,6 +227,8 @@ class Runner:
     def close(self) -> None:
         """Ends all workers, also those in use: their iterators raise `RunnerFailure`."""
         self._finalizer()
+        for other in self._others.values():
+            other.close()
 
     def __enter__(self) -> Self:
         return self
@@ -215,40 +241,32 @@ class Runner:
     ) -> None:
         self.close()
 
+    def _verdicts(
+        self, pairs: Iterable[Pair], limits: Limits, store: VerdictStore | None
+    ) -> Iterator[Verdict]:
+        memory = Memory(lambda pair: judging.judge(pair, limits))
+        conditions = self.conditions
+        if store is None:
+            return self._stream(
+                memory.judge(pair, verdict_key(pair, limits, conditions)) for pair in pairs
+            )
+        keeper = Keeper(store, limits, conditions)
+        return keeper.results(self._stream_in_lists(keeper.conversations(pairs, memory)))
+
+    def _under(self, hash_seed: int) -> Runner:
+        """A runner that differs from this one in nothing but the hash seed; it ends with it."""
+        if hash_seed not in self._others:
+            self._others[hash_seed] = Runner(self._pool.size, hash_seed)
+        return self._others[hash_seed]
+
     def _stream(self, conversations: Iterable[Conversation[T]]) -> Iterator[T]:
         """The results of conversations; the runner lives at least as long as this iterator."""
         yield from converse(self._pool, conversations)
 
+    def _stream_in_lists(self, conversations: Iterable[Conversation[T]]) -> Iterator[list[T]]:
+        """Like `_stream`, in lists of what has come in together."""
+        yield from converse_in_lists(self._pool, conversations)
+
     def _single(self, conversation: Conversation[T]) -> T:
         (result,) = self._stream([conversation])
         return result
-
-
-class _Memory:
-    """Verdicts of one call of `Runner.run`, so that equal pairs are run once."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._known: OrderedDict[bytes, Verdict] = OrderedDict()
-        self._waiting: dict[bytes, list[Pair]] = {}
-
-    def judge(self, pair: Pair) -> Conversation[Verdict]:
-        """Like `judging.judge`; a pair equal to one under way leaves its verdict to that one."""
-        key = _digest(pair)
-        if key in self._known:
-            return (replace(self._known[key], pair=pair),)
-        if key in self._waiting:
-            self._waiting[key].append(pair)
-            return ()
-        self._waiting[key] = [pair]
-        (verdict,) = yield from judging.judge(pair, self._limits)
-        if verdict.status == "done":
-            self._known[key] = replace(verdict, pair=_NO_PAIR)
-            if len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
-        return tuple(replace(verdict, pair=pair) for pair in self._waiting.pop(key))
-
-
-def _digest(pair: Pair) -> bytes:
-    """Tells pairs apart by code and tests."""
-    return hashlib.sha256(json.dumps([pair.code, *pair.tests]).encode()).digest()

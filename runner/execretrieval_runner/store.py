@@ -10,14 +10,13 @@ import sqlite3
 import sysconfig
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from execretrieval_runner.errors import ExecRetrievalError
-from execretrieval_runner.judging import MODE
+from execretrieval_runner.labels import TIMEOUT
 from execretrieval_runner.process import environment
-from execretrieval_runner.sandbox import POLICY
 from execretrieval_runner.types import RUNNER_VERSION, Limits, Pair, Verdict
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 
 _FORMAT = 1
 _BUSY_S = 60.0
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 _CREATE = """
     CREATE TABLE IF NOT EXISTS verdicts (
         key TEXT PRIMARY KEY,
@@ -58,36 +58,66 @@ class StoredVerdict:
         )
 
 
-def verdict_key(pair: Pair, limits: Limits, hash_seed: int) -> str:
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """What may decide a verdict besides the pair and its limits.
+
+    Attributes:
+        hash_seed: ``PYTHONHASHSEED`` of the snippets.
+        mode: How verdicts come about.
+        policy: What the sandbox enforces.
+        runner: `RUNNER_VERSION`.
+        python: Implementation and version of Python.
+        abi: Its binary interface.
+        machine: Architecture of the machine.
+    """
+
+    hash_seed: int
+    mode: str
+    policy: str
+    runner: str
+    python: str
+    abi: str
+    machine: str
+
+
+def conditions_here(hash_seed: int, mode: str, policy: str) -> Conditions:
+    """The conditions of a runner in this interpreter on this machine."""
+    return Conditions(
+        hash_seed=hash_seed,
+        mode=mode,
+        policy=policy,
+        runner=RUNNER_VERSION,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        abi=str(sysconfig.get_config_var("SOABI")),
+        machine=platform.machine(),
+    )
+
+
+def verdict_key(pair: Pair, limits: Limits, conditions: Conditions) -> str:
     """The key under which a verdict is stored: a digest of everything that may decide it.
 
-    That is the code, the tests in order, the limits, and the conditions: runner, Python and machine
-    architecture, environment and sandbox. The pair's id has no part in it.
+    That is the code, the tests in order, the limits and the conditions (`Runner.conditions`). The
+    pair's id has no part in it.
 
     Returns:
-        sha256 in hexadecimal of the canonical JSON of these.
+        sha256 in hexadecimal of two lines of canonical JSON.
     """
-    ingredients = {
-        "code": pair.code,
-        "tests": list(pair.tests),
+    digest = _digest_of_circumstances(limits, conditions).copy()
+    digest.update(_encode([pair.code, *pair.tests]).encode())
+    return digest.hexdigest()
+
+
+@lru_cache(maxsize=64)
+def _digest_of_circumstances(limits: Limits, conditions: Conditions) -> hashlib._Hash:
+    """What the keys of a run have in common, hashed once."""
+    circumstances = {
         "limits": asdict(limits),
-        "environment": environment(hash_seed),
-        **_conditions(),
+        "environment": environment(conditions.hash_seed),
+        **asdict(conditions),
     }
-    text = json.dumps(ingredients, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-@cache
-def _conditions() -> dict[str, str]:
-    return {
-        "runner": RUNNER_VERSION,
-        "mode": MODE,
-        "sandbox": POLICY,
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "abi": str(sysconfig.get_config_var("SOABI")),
-        "machine": platform.machine(),
-    }
+    text = json.dumps(circumstances, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"{text}\n".encode())
 
 
 class VerdictStore:
@@ -135,16 +165,15 @@ class VerdictStore:
                 [json.dumps(list(keys))],
             )
             return {
-                key: StoredVerdict(tuple(json.loads(outcomes)), *numbers)
+                key: StoredVerdict(_outcomes(outcomes), *numbers)
                 for key, outcomes, *numbers in rows
             }
 
     def put_many(self, verdicts: Iterable[tuple[str, Verdict]]) -> int:
         """Stores verdicts under the keys that `verdict_key` gives for them.
 
-        Left out are verdicts that say nothing lasting: those with status ``infra``, and those under
-        a CPU limit below the default, where a time-out means little. A store that is only read
-        keeps none.
+        Left out are verdicts that say nothing lasting: those with status ``infra``, and time-outs
+        under a CPU limit below the default. A store that is only read keeps none.
 
         Returns:
             How many of them are stored now.
@@ -178,8 +207,16 @@ class VerdictStore:
         return ExecRetrievalError(f"verdict store {self.path} is not usable: {why}")
 
 
+@lru_cache(maxsize=1 << 12)
+def _outcomes(text: str) -> tuple[str, ...]:
+    """The labels in a row; few texts are different."""
+    return tuple(json.loads(text))
+
+
 def _is_lasting(verdict: Verdict) -> bool:
-    return verdict.status == "done" and verdict.limits.cpu_s >= Limits().cpu_s
+    return verdict.status == "done" and (
+        TIMEOUT not in verdict.outcomes or verdict.limits.cpu_s >= Limits().cpu_s
+    )
 
 
 def _row(key: str, verdict: Verdict) -> tuple[Any, ...]:

@@ -68,6 +68,7 @@ class Verdict:
         max_rss_bytes: Its largest resident memory.
         limits: The limits it ran under.
         reason: Why there is no verdict; empty if there is one.
+        flaky: Whether it passed under this hash seed and did not under another one.
     """
 
     pair: Pair
@@ -78,6 +79,7 @@ class Verdict:
     max_rss_bytes: int
     limits: Limits
     reason: str = ""
+    flaky: bool = False
 
     @property
     def passed(self) -> bool:
