@@ -17,14 +17,30 @@ import warnings
 from contextlib import suppress
 from typing import NoReturn
 
-from execretrieval_runner import child, sandbox, shim
-from execretrieval_runner.modules import SNIPPET_MODULES
+from execretrieval_runner import child, shim
+from execretrieval_runner.modules import FURTHER_MODULES, SNIPPET_MODULES
 from execretrieval_runner.protocol import Message, pack, read_frame, write_all
+from execretrieval_runner.sandbox import cell
+from execretrieval_runner.sandbox.cell import Cell
+from execretrieval_runner.sandbox.levels import LETTERS, level_of
 
 _QUIET_S = 0.005  # a child's records are first looked at after this time
 _SLICE_S = 0.25  # and its clocks at least this often from then on
 _IDLE_CHECK_MS = 1000
 _READ_BYTES = 1 << 16
+_CANARY_EVERY = 1000
+_CANARY: Message = {
+    "kind": "observe",
+    "code": "def f(n):\n    return sorted({str(i): i for i in range(n)}.items())\n",
+    "calls": ["f(3)", "f(None)"],
+    "branches": False,
+    "records": 3,
+    "windows": 1,
+    "cpu_s": 5.0,
+    "wall_s": 60.0,
+    "memory_bytes": 1 << 30,
+    "output_bytes": 1 << 16,
+}
 _ASLEEP_BELOW = 0.1  # share of the wall limit below which the CPU time is that of a sleeper
 
 
@@ -36,22 +52,35 @@ def main() -> NoReturn:
     """Serves the supervisor until its end of the socket is closed.
 
     The arguments of the process are the folder or archive that holds this package, the descriptor
-    of the socket and the process id of the supervisor.
+    of the socket, the process id of the supervisor and the letter of the sandbox's level.
     """
-    root, control, supervisor = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    root, control, supervisor, letter = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    level = level_of(next(known for known in LETTERS if known == letter))
     _hide_package(root)
-    sandbox.enter_worker()
-    for name in SNIPPET_MODULES:
-        importlib.import_module(name)
-    sys.modules["pytest"] = shim.MODULE
+    try:
+        own_cell = cell.enter(level, control, supervisor, _preload)
+    except OSError as error:
+        write_all(control, pack({"refused": error.strerror or str(error)}))
+        os._exit(1)
     sys.setrecursionlimit(child.RECURSION_LIMIT)
-    warnings.simplefilter("ignore")
     child.rehearse()
     gc.collect()
     gc.freeze()
     with suppress(SupervisorGoneError, BrokenPipeError, ConnectionResetError):
-        _serve(control, supervisor)
+        _serve(control, own_cell)
     os._exit(0)  # the interpreter's own farewell would only take time
+
+
+def _preload(imports_end: bool) -> None:
+    """Imports what snippets may import; all that they might, if they cannot do so themselves."""
+    warnings.simplefilter("ignore")
+    for name in SNIPPET_MODULES:
+        importlib.import_module(name)
+    if imports_end:
+        for name in FURTHER_MODULES:
+            with suppress(ImportError):  # this Python has been built without it
+                importlib.import_module(name)
+    sys.modules["pytest"] = shim.MODULE
 
 
 def _hide_package(root: str) -> None:
@@ -64,7 +93,9 @@ def _hide_package(root: str) -> None:
         del sys.modules[name]
 
 
-def _serve(control: int, supervisor: int) -> None:
+def _serve(control: int, own_cell: Cell) -> None:
+    known_answer = _known_answer(own_cell, control)
+    jobs = 0
     suites: child.CompiledSuites = []
     poller = select.poll()
     poller.register(control, select.POLLIN)
@@ -72,7 +103,7 @@ def _serve(control: int, supervisor: int) -> None:
         # A process that the supervisor has forked may hold a copy of its end of the socket: then
         # the supervisor's death does not close it, but gives this process another parent.
         while not poller.poll(_IDLE_CHECK_MS):
-            if os.getppid() != supervisor:
+            if os.getppid() != own_cell.parent:
                 return
         message = read_frame(control)
         if message is None:
@@ -81,10 +112,30 @@ def _serve(control: int, supervisor: int) -> None:
             suites = [[child.compile_test(test) for test in tests] for tests in message["suites"]]
             gc.freeze()
         else:
-            write_all(control, pack(_run_job(message, suites, control)))
+            reply = _run_job(message, suites, own_cell, control)
+            jobs += 1
+            if not _is_ordinary(reply) or jobs % _CANARY_EVERY == 0:
+                if _known_answer(own_cell, control) != known_answer:
+                    reason = "the worker has come to harm: it fails at a known answer"
+                    write_all(control, pack({"ended": "infra", "reason": reason}))
+                    return
+            write_all(control, pack(reply))
 
 
-def _run_job(job: Message, suites: child.CompiledSuites, control: int) -> Message:
+def _is_ordinary(reply: Message) -> bool:
+    """Whether a child ended by itself and without complaint."""
+    return reply["ended"] == "exit" and reply["status"] == 0
+
+
+def _known_answer(own_cell: Cell, control: int) -> tuple[object, ...]:
+    """What comes of a small job that a sound worker does alike every time."""
+    reply = _run_job(_CANARY, [], own_cell, control)
+    return reply["ended"], reply.get("status"), reply.get("records")
+
+
+def _run_job(
+    job: Message, suites: child.CompiledSuites, own_cell: Cell, control: int
+) -> Message:
     """Forks a child for `job`, waits for its end and returns the reply to the supervisor."""
     worker = os.getpid()
     started = time.monotonic()
@@ -99,7 +150,7 @@ def _run_job(job: Message, suites: child.CompiledSuites, control: int) -> Messag
         try:
             os.close(control)
             os.close(read_end)
-            sandbox.enter_child(job["memory_bytes"], worker)
+            own_cell.enter_child(worker, job["memory_bytes"], job["cpu_s"] * job["windows"])
             child.main(job, suites, write_end)
         finally:
             os._exit(1)
@@ -108,7 +159,7 @@ def _run_job(job: Message, suites: child.CompiledSuites, control: int) -> Messag
         ended, output = _watch(job, pid, read_end, control)
     finally:
         os.close(read_end)
-        status, cpu_s, max_rss_bytes = _end(pid)
+        status, cpu_s, max_rss_bytes = _end(pid, own_cell)
     return {
         "ended": ended,
         "records": output.decode("utf-8", "replace"),
@@ -168,7 +219,7 @@ def _watch(job: Message, pid: int, pipe: int, control: int) -> tuple[str, bytes]
         look_at = now + min(job["cpu_s"] - cpu_s, job["wall_s"] - wall_s, _SLICE_S)
 
 
-def _end(pid: int) -> tuple[int, float, int]:
+def _end(pid: int, own_cell: Cell) -> tuple[int, float, int]:
     """Kills what is left of a child and its descendants; returns status, CPU seconds and memory.
 
     A child that has ended by itself keeps its own exit status. Its process id cannot be given to
@@ -178,34 +229,17 @@ def _end(pid: int) -> tuple[int, float, int]:
     with suppress(ProcessLookupError):  # it was killed before it could lead a group
         os.killpg(pid, signal.SIGKILL)
     _, status, usage = os.wait4(pid, 0)
-    _end_orphans()
+    _end_orphans(own_cell)
     return status, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
 
 
-def _end_orphans() -> None:
-    """Kills the processes that this worker has inherited; one system call if there are none."""
+def _end_orphans(own_cell: Cell) -> None:
+    """Ends the processes that this worker has inherited; one system call if there are none."""
     while True:
         try:
             pid, _ = os.waitpid(-1, os.WNOHANG)
         except ChildProcessError:
             return
         if pid == 0:
-            for orphan in _children():
-                os.kill(orphan, signal.SIGKILL)
+            own_cell.kill_orphans()
             time.sleep(0.001)
-
-
-def _children() -> list[int]:
-    """Process ids whose parent is this process."""
-    found: list[int] = []
-    for entry in os.listdir("/proc"):  # noqa: PTH208 - pathlib is not worth its memory here
-        if not entry.isdecimal():
-            continue
-        try:
-            with open(f"/proc/{entry}/stat") as file:  # noqa: PTH123
-                parent = file.read().rpartition(")")[2].split()[1]
-        except OSError:
-            continue  # it has ended meanwhile
-        if int(parent) == os.getpid():
-            found.append(int(entry))
-    return found
