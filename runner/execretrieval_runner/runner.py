@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
-import sys
 import weakref
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from execretrieval_runner import judging
 from execretrieval_runner.confirming import confirm
-from execretrieval_runner.errors import ExecRetrievalError, SandboxUnavailable
+from execretrieval_runner.errors import ExecRetrievalError
 from execretrieval_runner.keeping import Keeper, Memory
 from execretrieval_runner.pool import Pool
-from execretrieval_runner.sandbox import POLICY
+from execretrieval_runner.probing import Asked, choose
 from execretrieval_runner.scheduler import converse, converse_in_lists
 from execretrieval_runner.store import conditions_here, verdict_key
 from execretrieval_runner.types import (
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from execretrieval_runner.conversation import Conversation
+    from execretrieval_runner.sandbox.levels import Level
     from execretrieval_runner.store import Conditions, VerdictStore
 
 T = TypeVar("T")
@@ -49,23 +50,26 @@ class Runner:
     Args:
         workers: Number of workers; None takes one per core that this process may use.
         hash_seed: ``PYTHONHASHSEED`` of the snippets: with the same seed, sets have the same order.
+        level: ``A``, ``B`` or ``C`` of the sandbox, or ``auto`` for the first of them that proves
+            to work here; ``unsafe`` keeps accidents in bounds, but no attack.
+
+    Attributes:
+        level: The level that was chosen.
 
     Raises:
-        SandboxUnavailable: This is not Linux.
+        SandboxUnavailable: The level does not work here, or none does.
     """
 
-    def __init__(self, workers: int | None = None, hash_seed: int = 0) -> None:
-        if sys.platform != "linux":
-            raise SandboxUnavailable(
-                f"running snippets needs Linux, not {sys.platform}: use WSL2 or a container"
-                " (scoring from packaged verdicts needs no sandbox)"
-            )
+    def __init__(
+        self, workers: int | None = None, hash_seed: int = 0, level: Asked = "auto"
+    ) -> None:
         if workers is not None and workers < 1:
             raise ExecRetrievalError(f"{workers} workers: use at least 1")
         if not 0 <= hash_seed < 1 << 32:
             raise ExecRetrievalError(f"hash seed {hash_seed}: use a number from 0 to {2**32 - 1}")
         self.hash_seed = hash_seed
-        self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed)
+        self.level: Level = choose(level)
+        self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed, self.level)
         self._finalizer = weakref.finalize(self, self._pool.close)
         self._others: dict[int, Runner] = {}
 
@@ -77,7 +81,7 @@ class Runner:
     @property
     def conditions(self) -> Conditions:
         """What may decide a verdict besides the pair and its limits; part of `verdict_key`."""
-        return conditions_here(self.hash_seed, judging.MODE, POLICY)
+        return conditions_here(self.hash_seed, judging.MODE, self.level.policy)
 
     def run(
         self,
@@ -109,7 +113,7 @@ class Runner:
             RunnerFailure: No worker process can be kept running.
             ExecRetrievalError: The store is not usable, or a hash seed is none.
         """
-        verdicts = self._verdicts(pairs, limits, store)
+        verdicts = self._stamped(self._verdicts(pairs, limits, store))
         if not confirm_seeds:
             return verdicts
         runs = {
@@ -253,10 +257,16 @@ class Runner:
         keeper = Keeper(store, limits, conditions)
         return keeper.results(self._stream_in_lists(keeper.conversations(pairs, memory)))
 
+    def _stamped(self, verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
+        """Verdicts that say which sandbox they come from."""
+        level, policy = self.level.name, self.level.policy
+        for verdict in verdicts:
+            yield replace(verdict, level=level, policy=policy)
+
     def _under(self, hash_seed: int) -> Runner:
         """A runner that differs from this one in nothing but the hash seed; it ends with it."""
         if hash_seed not in self._others:
-            self._others[hash_seed] = Runner(self._pool.size, hash_seed)
+            self._others[hash_seed] = Runner(self._pool.size, hash_seed, self.level.letter)
         return self._others[hash_seed]
 
     def _stream(self, conversations: Iterable[Conversation[T]]) -> Iterator[T]:

@@ -9,7 +9,7 @@ from typing import Literal
 from execretrieval_runner.errors import InvalidJob
 from execretrieval_runner.labels import PASS
 
-RUNNER_VERSION = "1"
+RUNNER_VERSION = "2"
 """Changes whenever the same snippet and suite could get another verdict than before."""
 
 Status = Literal["done", "infra"]
@@ -69,6 +69,8 @@ class Verdict:
         limits: The limits it ran under.
         reason: Why there is no verdict; empty if there is one.
         flaky: Whether it passed under this hash seed and did not under another one.
+        level: Level of the sandbox, with what it lacks here.
+        policy: Names what the sandbox enforced.
     """
 
     pair: Pair
@@ -80,6 +82,8 @@ class Verdict:
     limits: Limits
     reason: str = ""
     flaky: bool = False
+    level: str = ""
+    policy: str = ""
 
     @property
     def passed(self) -> bool:
