@@ -17,7 +17,6 @@ from execretrieval_runner.selftest import examine
 Asked = Literal["auto"] | Letter
 
 
-@cache
 def choose(asked: Asked) -> Level:
     """The level that `asked` means on this machine; found out once per process.
 
@@ -32,8 +31,12 @@ def choose(asked: Asked) -> Level:
             f"running snippets needs Linux, not {sys.platform}: use WSL2 or a container"
             " (scoring from packaged verdicts needs no sandbox)"
         )
-    if asked == "unsafe":
-        return level_of(asked)
+    return level_of(asked) if asked == "unsafe" else _find(asked)
+
+
+@cache
+def _find(asked: Asked) -> Level:
+    """The level asked for, or the best one for ``auto``, if it passes the self-test."""
     faults = []
     for letter in PROTECTED if asked == "auto" else (asked,):
         report = examine(letter)
