@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
     """Gives a path to write to; the file takes the name `path` when the block has ended well."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.part")
     yield part
     part.replace(path)
