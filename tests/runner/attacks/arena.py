@@ -113,7 +113,8 @@ def become(identity: str, *, namespaces_forbidden: bool) -> None:
         Path("/proc/self/setgroups").write_text("deny")
         Path("/proc/self/uid_map").write_text(f"{USER} 0 1")
         Path("/proc/self/gid_map").write_text(f"{USER} 0 1")
-    _call("unshare", _NEW_MOUNTS)  # what it mounts is not to be in the director's way
+    if identity == "root":
+        _call("unshare", _NEW_MOUNTS)  # what it mounts is not to be in the director's way
     if namespaces_forbidden:
         for kind in ("user", "mnt", "pid", "net", "ipc", "uts", "cgroup", "time"):
             Path(f"/proc/sys/user/max_{kind}_namespaces").write_text("0")

@@ -63,7 +63,8 @@ def _do_in_child(job: Job) -> Reply:
     pid = os.fork()
     if pid == 0:
         try:
-            os.write(write_end, json.dumps(do(job)).encode() + b"\n")
+            reply = do(job)
+            os.write(write_end, json.dumps(reply).encode() + b"\n")
         finally:
             os._exit(0)
     os.close(write_end)

@@ -24,7 +24,7 @@ from attacks.columns import COLUMNS, CONTROL, Column
 from attacks.signs import ALWAYS, SIGNS, Incident
 
 _CONTROL_PATIENCE_S = 2.5
-_PATIENCE_S = 12.0
+_PATIENCE_S = 20.0
 _GLANCE_S = 0.01
 _SETTLE_S = 2.0
 _PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
@@ -63,8 +63,9 @@ class Director:
         Raises:
             RuntimeError: The known-good job is not judged as it should be before any attack.
         """
-        if not self._is_canary_right():
-            raise RuntimeError(f"column {self._column.name}: the judge fails before any attack")
+        reply = self._ask(canary.CODE, canary.TESTS)
+        if reply is None or reply.get("outcomes") != canary.OUTCOMES:
+            raise RuntimeError(f"column {self._column.name}, before any attack: {reply}")
         self._usual_processes = len(_processes())
 
     def stage_attack(self, attack: Attack) -> Incident:

@@ -116,6 +116,8 @@ class Stage:
         neighbour = start(self._identity, False, command, self.secret)
         line = Path("/proc", str(neighbour.pid), "cmdline")
         while line.read_text() != "\0".join([*command, ""]):
+            if neighbour.poll() is not None:
+                raise RuntimeError(f"no neighbour process: status {neighbour.returncode}")
             time.sleep(0.01)
         return neighbour
 
