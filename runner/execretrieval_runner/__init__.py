@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from execretrieval_runner.static import may_define, tested_function
     from execretrieval_runner.store import Conditions, StoredVerdict, VerdictStore, verdict_key
     from execretrieval_runner.types import (
+        PAPER_LIMITS,
         RUNNER_VERSION,
         CallResult,
+        ExplainedTest,
+        Explanation,
         Limits,
         Observation,
         ObserveJob,
@@ -33,11 +36,14 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "PAPER_LIMITS",
     "RUNNER_VERSION",
     "SNIPPET_MODULES",
     "CallResult",
     "Conditions",
     "ExecRetrievalError",
+    "ExplainedTest",
+    "Explanation",
     "InvalidJob",
     "Limits",
     "Observation",
@@ -63,8 +69,11 @@ _MODULES = {
     "static": ["may_define", "tested_function"],
     "store": ["Conditions", "StoredVerdict", "VerdictStore", "verdict_key"],
     "types": [
+        "PAPER_LIMITS",
         "RUNNER_VERSION",
         "CallResult",
+        "ExplainedTest",
+        "Explanation",
         "Limits",
         "Observation",
         "ObserveJob",

@@ -16,6 +16,7 @@ from typing import Any
 _HEADER_BYTES = 4
 _quote = json.encoder.encode_basestring_ascii
 _encode = json.JSONEncoder(separators=(",", ":")).encode
+_write = os.write  # bound before foreign code can put something else in its place
 
 Message = dict[str, Any]
 
@@ -28,10 +29,10 @@ def pack(message: Message) -> bytes:
 
 def write_all(descriptor: int, data: bytes) -> None:
     """Writes all of `data` to a blocking descriptor."""
-    written = os.write(descriptor, data)
+    written = _write(descriptor, data)
     while written < len(data):
         data = data[written:]
-        written = os.write(descriptor, data)
+        written = _write(descriptor, data)
 
 
 def read_frame(descriptor: int) -> Message | None:

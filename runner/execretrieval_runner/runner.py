@@ -8,16 +8,19 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from execretrieval_runner import judging
+from execretrieval_runner import explaining, judging
 from execretrieval_runner.confirming import confirm
 from execretrieval_runner.errors import ExecRetrievalError
+from execretrieval_runner.expectations import Expectations
 from execretrieval_runner.keeping import Keeper, Memory
 from execretrieval_runner.pool import Pool
 from execretrieval_runner.probing import Asked, choose
 from execretrieval_runner.scheduler import converse, converse_in_lists
 from execretrieval_runner.store import conditions_here, verdict_key
 from execretrieval_runner.types import (
+    Explanation,
     Limits,
+    Mode,
     Observation,
     ObserveJob,
     Pair,
@@ -52,16 +55,23 @@ class Runner:
         hash_seed: ``PYTHONHASHSEED`` of the snippets: with the same seed, sets have the same order.
         level: ``A``, ``B`` or ``C`` of the sandbox, or ``auto`` for the first of them that proves
             to work here; ``unsafe`` keeps accidents in bounds, but no attack.
+        mode: Where a test's expected value is compared with what it got: ``split``, in this
+            process, out of the snippet's reach; ``plain``, in the process that runs the snippet.
 
     Attributes:
         level: The level that was chosen.
+        mode: The mode.
 
     Raises:
         SandboxUnavailable: The level does not work here, or none does.
     """
 
     def __init__(
-        self, workers: int | None = None, hash_seed: int = 0, level: Asked = "auto"
+        self,
+        workers: int | None = None,
+        hash_seed: int = 0,
+        level: Asked = "auto",
+        mode: Mode = "split",
     ) -> None:
         if workers is not None and workers < 1:
             raise ExecRetrievalError(f"{workers} workers: use at least 1")
@@ -70,7 +80,10 @@ class Runner:
         self.hash_seed = hash_seed
         self.level: Level = choose(level)
         self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed, self.level)
-        self._finalizer = weakref.finalize(self, self._pool.close)
+        self.mode: Mode = mode
+        expecting = Pool(1, hash_seed, self.level)
+        self._expectations = Expectations(mode, expecting)
+        self._finalizer = weakref.finalize(self, _close, self._pool, expecting)
         self._others: dict[int, Runner] = {}
 
     @property
@@ -81,7 +94,7 @@ class Runner:
     @property
     def conditions(self) -> Conditions:
         """What may decide a verdict besides the pair and its limits; part of `verdict_key`."""
-        return conditions_here(self.hash_seed, judging.MODE, self.level.policy)
+        return conditions_here(self.hash_seed, self.mode, self.level.policy)
 
     def run(
         self,
@@ -121,6 +134,21 @@ class Runner:
             for seed in confirm_seeds
         }
         return confirm(verdicts, runs)
+
+    def explain(self, pair: Pair, *, limits: Limits = _DEFAULT_LIMITS) -> Explanation:
+        """Runs one pair and tells what each test expected and what it got.
+
+        Args:
+            pair: The pair.
+            limits: Its limits.
+
+        Raises:
+            InvalidJob: As for `run`.
+            RunnerFailure: No worker process can be kept running.
+        """
+        explanation = self._single(explaining.explain(pair, limits, self._expectations))
+        (verdict,) = self._stamped([explanation.verdict])
+        return replace(explanation, verdict=verdict)
 
     def observe(
         self,
@@ -183,8 +211,8 @@ class Runner:
             InvalidJob: A suite has no test, or a test that could not fail.
             RunnerFailure: No worker process can be kept running.
         """
-        shared = judging.share_suites(suites)
-        return self._single(judging.screen(ScreenJob(code), suites, shared, limits))
+        planned = judging.share_suites(suites, self._expectations)
+        return self._single(judging.screen(ScreenJob(code), planned, limits))
 
     def screen_all(
         self,
@@ -207,8 +235,8 @@ class Runner:
             InvalidJob: A suite has no test, or a test that could not fail.
             RunnerFailure: No worker process can be kept running.
         """
-        shared = judging.share_suites(suites)
-        conversations = (judging.screen(job, suites, shared, limits) for job in codes)
+        planned = judging.share_suites(suites, self._expectations)
+        conversations = (judging.screen(job, planned, limits) for job in codes)
         return self._stream(conversations)
 
     def draw(self, code: str, *, count: int, seed: int) -> tuple[str, ...]:
@@ -248,7 +276,7 @@ class Runner:
     def _verdicts(
         self, pairs: Iterable[Pair], limits: Limits, store: VerdictStore | None
     ) -> Iterator[Verdict]:
-        memory = Memory(lambda pair: judging.judge(pair, limits))
+        memory = Memory(lambda pair: judging.judge(pair, limits, self._expectations))
         conditions = self.conditions
         if store is None:
             return self._stream(
@@ -266,7 +294,9 @@ class Runner:
     def _under(self, hash_seed: int) -> Runner:
         """A runner that differs from this one in nothing but the hash seed; it ends with it."""
         if hash_seed not in self._others:
-            self._others[hash_seed] = Runner(self._pool.size, hash_seed, self.level.letter)
+            self._others[hash_seed] = Runner(
+                self._pool.size, hash_seed, self.level.letter, self.mode
+            )
         return self._others[hash_seed]
 
     def _stream(self, conversations: Iterable[Conversation[T]]) -> Iterator[T]:
@@ -280,3 +310,8 @@ class Runner:
     def _single(self, conversation: Conversation[T]) -> T:
         (result,) = self._stream([conversation])
         return result
+
+
+def _close(*pools: Pool) -> None:
+    for pool in pools:
+        pool.close()

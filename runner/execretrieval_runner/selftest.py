@@ -13,17 +13,14 @@ import tempfile
 from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from execretrieval_runner import judging
 from execretrieval_runner.errors import ExecRetrievalError
 from execretrieval_runner.pool import Pool
 from execretrieval_runner.sandbox.levels import PROTECTED, Letter, Level, level_of
 from execretrieval_runner.scheduler import converse
-from execretrieval_runner.types import Limits, ObserveJob, Pair
-
-if TYPE_CHECKING:
-    from execretrieval_runner.types import CallResult
+from execretrieval_runner.types import CallResult, Limits, ObserveJob
 
 Outcome = Literal["stopped", "not stopped", "not decided"]
 
@@ -32,12 +29,14 @@ _TRUE, _FALSE = b"n1/1", b"n0/1"
 _REFUSALS = "(OSError, MemoryError, ImportError)"
 _SECRET = "for the eyes of this user only"  # noqa: S105 - it is none
 
-_KNOWN = Pair(
-    "def f(x):\n    return [x, 2.5]\n",
-    ("assert f(1) == [1, 2.5]", "assert f(1) == [2, 2.5]", "assert f()"),
-    "known answers",
+_KNOWN = ObserveJob(
+    "def f(x):\n    return [x, 2.5]\n", ("f(1) == [1, 2.5]", "f(1) == [2, 2.5]", "f()")
 )
-_KNOWN_OUTCOMES = ("pass", "FAIL", "FAIL:TypeError")
+_KNOWN_RESULTS = (
+    CallResult("value", _TRUE),
+    CallResult("value", _FALSE),
+    CallResult("raised", exception="TypeError"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +76,16 @@ class Targets:
 ATTACKS = (
     Attack("files", "read a file", "return open(f'{folder}/secret').read() != ''"),
     Attack("files", "list a folder", "import os; return 'secret' in os.listdir(folder)"),
-    Attack("files", "size of a file", "import os; return os.stat(f'{folder}/secret').st_size > 0", ("A",)),
+    Attack(
+        "files",
+        "size of a file",
+        "import os; return os.stat(f'{folder}/secret').st_size > 0",
+        ("A",),
+    ),
     Attack("files", "make a file", "open(f'{folder}/made', 'w').close(); return True"),
-    Attack("files", "arguments of a process", "return open(f'/proc/{process}/cmdline').read() != ''"),
+    Attack(
+        "files", "arguments of a process", "return open(f'/proc/{process}/cmdline').read() != ''"
+    ),
     Attack(
         "network",
         "TCP connection",
@@ -185,9 +191,7 @@ class Report:
 
     def to_json(self) -> str:
         """The report as one line of JSON."""
-        levels = [
-            {**asdict(report), "passed": report.passed} for report in self.levels
-        ]
+        levels = [{**asdict(report), "passed": report.passed} for report in self.levels]
         chosen = None if self.chosen is None else self.chosen.letter
         return json.dumps({"passed": self.passed, "auto": chosen, "levels": levels})
 
@@ -206,7 +210,7 @@ def examine(letter: Letter) -> LevelReport:
         with ExitStack() as stack:
             pool = Pool(1, 0, level)
             stack.callback(pool.close)
-            (verdict,) = converse(pool, [judging.judge(_KNOWN, _LIMITS)])
+            (known,) = converse(pool, [judging.observe(_KNOWN, _LIMITS, branches=False)])
             targets = _make_targets(stack)
             jobs = [ObserveJob(_snippet(attack, targets), ("attack()",)) for attack in ATTACKS]
             conversations = (judging.observe(job, _LIMITS, branches=False) for job in jobs)
@@ -215,9 +219,9 @@ def examine(letter: Letter) -> LevelReport:
                 attacks[attack.name] = _outcome(found[job])
     except (ExecRetrievalError, OSError) as error:
         return LevelReport(letter, level, attacks, str(error))
-    if verdict.outcomes != _KNOWN_OUTCOMES:
-        answer = verdict.reason or " ".join(verdict.outcomes)
-        return LevelReport(letter, level, attacks, f"wrong answers: {answer}")
+    if known.results != _KNOWN_RESULTS:
+        answers = known.reason or ", ".join(result.kind for result in known.results)
+        return LevelReport(letter, level, attacks, f"wrong answers to known questions: {answers}")
     open_ways = [
         attack.name
         for attack in ATTACKS

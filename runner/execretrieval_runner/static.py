@@ -65,7 +65,7 @@ def tested_function(tests: Sequence[str]) -> str | None:
             for statement in tree.body
             if isinstance(statement, ast.Assert)
         }
-        if not called.isdisjoint(_bound_names(tree)):
+        if not called.isdisjoint(bound_names(tree)):
             return None
         names |= called
     return names.pop() if len(names) == 1 else None
@@ -81,7 +81,7 @@ def may_define(code: str, name: str) -> bool:
     except SyntaxError:
         return False
     return (
-        name in _PRESET_NAMES or name in _bound_names(tree) or any(map(_is_dynamic, ast.walk(tree)))
+        name in _PRESET_NAMES or name in bound_names(tree) or any(map(_is_dynamic, ast.walk(tree)))
     )
 
 
@@ -105,7 +105,7 @@ def _called_name(expression: ast.expr) -> str | None:
                 return None
 
 
-def _bound_names(tree: ast.Module) -> set[str]:
+def bound_names(tree: ast.Module) -> set[str]:
     """Every identifier that some statement or expression binds, at any depth."""
     return {name for node in ast.walk(tree) for name in _bound_by(node)}
 

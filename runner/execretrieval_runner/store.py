@@ -22,7 +22,9 @@ from execretrieval_runner.types import RUNNER_VERSION, Limits, Pair, Verdict
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-_FORMAT = 1
+    from execretrieval_runner.types import Evidence
+
+_FORMAT = 2
 _BUSY_S = 60.0
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 _CREATE = """
@@ -31,7 +33,8 @@ _CREATE = """
         outcomes TEXT NOT NULL,
         cpu_s REAL NOT NULL,
         wall_s REAL NOT NULL,
-        max_rss_bytes INTEGER NOT NULL
+        max_rss_bytes INTEGER NOT NULL,
+        evidence TEXT NOT NULL
     ) WITHOUT ROWID
 """
 
@@ -44,6 +47,7 @@ class StoredVerdict:
     cpu_s: float
     wall_s: float
     max_rss_bytes: int
+    evidence: Evidence
 
     def of(self, pair: Pair, limits: Limits) -> Verdict:
         """The whole verdict, given what its key was made from."""
@@ -54,6 +58,7 @@ class StoredVerdict:
             cpu_s=self.cpu_s,
             wall_s=self.wall_s,
             max_rss_bytes=self.max_rss_bytes,
+            evidence=self.evidence,
             limits=limits,
         )
 
@@ -160,13 +165,12 @@ class VerdictStore:
         """The verdicts stored under `keys`; keys without one are left out."""
         with self._connection() as connection:
             rows = connection.execute(
-                "SELECT key, outcomes, cpu_s, wall_s, max_rss_bytes FROM verdicts"
+                "SELECT key, outcomes, cpu_s, wall_s, max_rss_bytes, evidence FROM verdicts"
                 " WHERE key IN (SELECT value FROM json_each(?))",
                 [json.dumps(list(keys))],
             )
             return {
-                key: StoredVerdict(_outcomes(outcomes), *numbers)
-                for key, outcomes, *numbers in rows
+                key: StoredVerdict(_outcomes(outcomes), *others) for key, outcomes, *others in rows
             }
 
     def put_many(self, verdicts: Iterable[tuple[str, Verdict]]) -> int:
@@ -182,7 +186,9 @@ class VerdictStore:
         if self.read_only or not rows:
             return 0
         with self._connection() as connection:
-            connection.executemany("INSERT OR REPLACE INTO verdicts VALUES (?, ?, ?, ?, ?)", rows)
+            connection.executemany(
+                "INSERT OR REPLACE INTO verdicts VALUES (?, ?, ?, ?, ?, ?)", rows
+            )
         return len(rows)
 
     @contextmanager
@@ -221,4 +227,5 @@ def _is_lasting(verdict: Verdict) -> bool:
 
 def _row(key: str, verdict: Verdict) -> tuple[Any, ...]:
     outcomes = json.dumps(verdict.outcomes)
-    return key, outcomes, verdict.cpu_s, verdict.wall_s, verdict.max_rss_bytes
+    measures = (verdict.cpu_s, verdict.wall_s, verdict.max_rss_bytes)
+    return key, outcomes, *measures, verdict.evidence
