@@ -28,16 +28,14 @@ SNIPPET_MODULES = (
 )
 """What snippets are expected to import; loaded by every worker."""
 
-FURTHER_MODULES = tuple(
-    """
-    abc argparse array ast base64 binascii bz2 cmath cmd codecs collections.abc colorsys
-    concurrent.futures configparser contextlib contextvars copyreg csv difflib dis email.message
-    email.utils errno fileinput fnmatch gc getopt glob graphlib gzip hashlib hmac html html.parser
-    inspect io ipaddress itertools keyword linecache locale logging lzma marshal mimetypes numbers
-    opcode os pathlib pickle pkgutil platform pprint queue quopri reprlib sched secrets select
-    selectors shelve shlex shutil signal socket stat string struct subprocess symtable sys sysconfig
-    tempfile threading time timeit token tokenize traceback types unittest unittest.mock
-    urllib.parse uuid warnings weakref xml.dom.minidom xml.etree.ElementTree zipfile zlib
-    """.split()
-)
+_FURTHER = """
+    abc argparse array ast base64 binascii cmath codecs collections.abc colorsys contextlib
+    contextvars copyreg csv difflib dis errno fnmatch gc getopt glob graphlib gzip hashlib hmac
+    html inspect io ipaddress itertools keyword linecache locale logging marshal numbers opcode
+    os pathlib pickle pkgutil platform pprint queue quopri reprlib secrets select selectors
+    shlex shutil signal socket stat string struct subprocess symtable sys sysconfig tempfile
+    threading time timeit token tokenize traceback types unittest urllib.parse uuid warnings
+    weakref zlib
+"""
+FURTHER_MODULES = tuple(_FURTHER.split())
 """What else of use they could import; loaded where nothing can be read afterwards."""

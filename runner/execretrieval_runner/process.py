@@ -27,6 +27,7 @@ _JOBS = 10_000
 _RECEIVE_BYTES = 1 << 16
 _PROGRAM = (
     "import sys; sys.path.insert(0, sys.argv[1]); "
+    "from execretrieval_runner.layout import fix; fix(); "
     "from execretrieval_runner.worker import main; main()"
 )
 

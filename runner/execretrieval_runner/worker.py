@@ -15,14 +15,16 @@ import sys
 import time
 import warnings
 from contextlib import suppress
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from execretrieval_runner import child, shim
+from execretrieval_runner import child, layout, shim
 from execretrieval_runner.modules import FURTHER_MODULES, SNIPPET_MODULES
 from execretrieval_runner.protocol import Message, pack, read_frame, write_all
 from execretrieval_runner.sandbox import cell
-from execretrieval_runner.sandbox.cell import Cell
 from execretrieval_runner.sandbox.levels import LETTERS, level_of
+
+if TYPE_CHECKING:
+    from execretrieval_runner.sandbox.cell import Cell
 
 _QUIET_S = 0.005  # a child's records are first looked at after this time
 _SLICE_S = 0.25  # and its clocks at least this often from then on
@@ -60,9 +62,10 @@ def main() -> NoReturn:
     try:
         own_cell = cell.enter(level, control, supervisor, _preload)
     except OSError as error:
-        write_all(control, pack({"refused": error.strerror or str(error)}))
+        write_all(control, pack({"refused": str(error)}))
         os._exit(1)
     sys.setrecursionlimit(child.RECURSION_LIMIT)
+    layout.stir(int(os.environ["PYTHONHASHSEED"]))
     child.rehearse()
     gc.collect()
     gc.freeze()
@@ -114,17 +117,17 @@ def _serve(control: int, own_cell: Cell) -> None:
         else:
             reply = _run_job(message, suites, own_cell, control)
             jobs += 1
-            if not _is_ordinary(reply) or jobs % _CANARY_EVERY == 0:
-                if _known_answer(own_cell, control) != known_answer:
-                    reason = "the worker has come to harm: it fails at a known answer"
-                    write_all(control, pack({"ended": "infra", "reason": reason}))
-                    return
+            is_due = jobs % _CANARY_EVERY == 0 or not _is_ordinary(reply)
+            if is_due and _known_answer(own_cell, control) != known_answer:
+                reason = "the worker has come to harm: it fails at a known answer"
+                write_all(control, pack({"ended": "infra", "reason": reason}))
+                return
             write_all(control, pack(reply))
 
 
 def _is_ordinary(reply: Message) -> bool:
     """Whether a child ended by itself and without complaint."""
-    return reply["ended"] == "exit" and reply["status"] == 0
+    return (reply["ended"], reply.get("status")) == ("exit", 0)
 
 
 def _known_answer(own_cell: Cell, control: int) -> tuple[object, ...]:
@@ -133,9 +136,7 @@ def _known_answer(own_cell: Cell, control: int) -> tuple[object, ...]:
     return reply["ended"], reply.get("status"), reply.get("records")
 
 
-def _run_job(
-    job: Message, suites: child.CompiledSuites, own_cell: Cell, control: int
-) -> Message:
+def _run_job(job: Message, suites: child.CompiledSuites, own_cell: Cell, control: int) -> Message:
     """Forks a child for `job`, waits for its end and returns the reply to the supervisor."""
     worker = os.getpid()
     started = time.monotonic()

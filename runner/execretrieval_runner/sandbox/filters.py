@@ -1,7 +1,7 @@
-"""The two seccomp filters: a long list of allowed calls for workers, a short one on top for children.
+"""The two seccomp filters: a long list of allowed calls for workers, a short one for children.
 
-The kernel applies both to a child. Its cost at installation grows with the length, so all that
-holds for workers as well stands in the filter that is installed once.
+The kernel asks both about each call of a child; the stricter answer counts. Installing
+them costs by their length, so what holds for workers too stands in the one that they install once.
 """
 
 from __future__ import annotations
@@ -26,133 +26,29 @@ _DENIED = bpf.refuse(errno.EPERM)
 _UNKNOWN = bpf.refuse(errno.ENOSYS)  # the C library falls back on an older call
 _MISSING = bpf.refuse(errno.ENOENT)
 
-_ALLOWED = [
-    "read",
-    "write",
-    "readv",
-    "writev",
-    "pread64",
-    "close",
-    "close_range",
-    "lseek",
-    "poll",
-    "ppoll",
-    "select",
-    "pselect6",
-    "fstat",
-    "newfstatat",
-    "stat",
-    "lstat",
-    "statx",
-    "access",
-    "faccessat",
-    "faccessat2",
-    "getcwd",
-    "getdents64",
-    "readlink",
-    "readlinkat",
-    "umask",
-    "mmap",
-    "mprotect",
-    "munmap",
-    "brk",
-    "mremap",
-    "madvise",
-    "mincore",
-    "membarrier",
-    "rt_sigaction",
-    "rt_sigprocmask",
-    "rt_sigreturn",
-    "rt_sigpending",
-    "rt_sigtimedwait",
-    "rt_sigsuspend",
-    "sigaltstack",
-    "pause",
-    "alarm",
-    "getitimer",
-    "setitimer",
-    "restart_syscall",
-    "timer_create",
-    "timer_settime",
-    "timer_gettime",
-    "timer_getoverrun",
-    "timer_delete",
-    "timerfd_create",
-    "timerfd_settime",
-    "timerfd_gettime",
-    "clock_gettime",
-    "clock_getres",
-    "clock_nanosleep",
-    "nanosleep",
-    "gettimeofday",
-    "time",
-    "times",
-    "futex",
-    "set_robust_list",
-    "get_robust_list",
-    "set_tid_address",
-    "rseq",
-    "arch_prctl",
-    "sched_yield",
-    "sched_getparam",
-    "sched_getscheduler",
-    "sched_get_priority_max",
-    "sched_get_priority_min",
-    "sched_rr_get_interval",
-    "sched_getaffinity",
-    "getpid",
-    "gettid",
-    "getppid",
-    "getpgid",
-    "getpgrp",
-    "getsid",
-    "getuid",
-    "geteuid",
-    "getresuid",
-    "getgid",
-    "getegid",
-    "getresgid",
-    "getgroups",
-    "getrlimit",
-    "getrusage",
-    "uname",
-    "sysinfo",
-    "getrandom",
-    "epoll_create1",
-    "epoll_ctl",
-    "epoll_wait",
-    "epoll_pwait",
-    "epoll_pwait2",
-    "eventfd2",
-    "pipe",
-    "pipe2",
-    "dup",
-    "dup2",
-    "dup3",
-    "sendto",
-    "sendmsg",
-    "recvfrom",
-    "recvmsg",
-    "shutdown",
-    "getsockname",
-    "getpeername",
-    "getsockopt",
-    "exit",
-    "exit_group",
-    "fork",
-    "vfork",
-    "wait4",
-    "waitid",
-    "kill",
-    "tgkill",
-    "setsid",
-    "prctl",
-    "prlimit64",
-    "setrlimit",
-    "seccomp",
-    "pidfd_open",
-    "pidfd_send_signal",
-]
+_ALLOWED = """
+    read write readv writev pread64 close close_range lseek poll ppoll select pselect6
+    fstat newfstatat stat lstat statx access faccessat faccessat2 getcwd getdents64 readlink
+    readlinkat umask
+    mmap mprotect munmap brk mremap madvise mincore membarrier
+    rt_sigaction rt_sigprocmask rt_sigreturn rt_sigpending rt_sigtimedwait rt_sigsuspend
+    sigaltstack pause alarm getitimer setitimer restart_syscall
+    timer_create timer_settime timer_gettime timer_getoverrun timer_delete
+    timerfd_create timerfd_settime timerfd_gettime
+    clock_gettime clock_getres clock_nanosleep nanosleep gettimeofday time times
+    futex set_robust_list get_robust_list set_tid_address rseq arch_prctl sched_yield
+    sched_getparam sched_getscheduler sched_get_priority_max sched_get_priority_min
+    sched_rr_get_interval sched_getaffinity
+    getpid gettid getppid getpgid getpgrp getsid getuid geteuid getresuid getgid getegid getresgid
+    getgroups getrlimit getrusage uname sysinfo getrandom
+    epoll_create1 epoll_ctl epoll_wait epoll_pwait epoll_pwait2 eventfd2 pipe pipe2 dup dup2 dup3
+    sendto sendmsg recvfrom recvmsg shutdown getsockname getpeername getsockopt
+    exit exit_group fork vfork wait4 waitid kill tgkill setsid prctl prlimit64 setrlimit seccomp
+    pidfd_open pidfd_send_signal
+"""
+_DENIED_TO_CHILDREN = """
+    fork vfork wait4 waitid setsid setrlimit seccomp pidfd_open pidfd_send_signal
+"""
 
 _OPEN_FOR_WRITING = 0o1 | 0o2 | 0o100 | 0o1000 | 0o2000 | 0o20000000  # WRONLY ... APPEND, TMPFILE
 _CLONE_THREAD = 0x00010000
@@ -174,11 +70,12 @@ def worker_filter(table: Table, *, opens: bool) -> bytes:
         table: Numbers of the system calls.
         opens: Whether files may be opened for reading; if not, every file seems to be missing.
     """
-    opening = (
-        (lambda flags: bpf.if_no_bit_of(flags, _OPEN_FOR_WRITING, _DENIED))
-        if opens
-        else (lambda flags: always(_MISSING))
-    )
+
+    def opening(flags: int) -> Body:
+        if not opens:
+            return always(_MISSING)
+        return bpf.if_no_bit_of(flags, _OPEN_FOR_WRITING, _DENIED)
+
     rules: dict[str, Body] = {
         "open": opening(1),
         "openat": opening(2),
@@ -189,7 +86,8 @@ def worker_filter(table: Table, *, opens: bool) -> bytes:
         "fcntl": bpf.if_one_of(1, _DESCRIPTOR_COMMANDS, _DENIED),
         "socketpair": bpf.if_one_of(0, [_AF_UNIX], _DENIED),
     }
-    return bpf.assemble(table, rules | {name: always(ALLOW) for name in _ALLOWED}, _DENIED)
+    rules |= {name: always(ALLOW) for name in _ALLOWED.split()}
+    return bpf.assemble(table, rules, _DENIED)
 
 
 def install(program: bytes) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import struct
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from execretrieval_runner.sandbox.kernel import call
@@ -70,7 +71,8 @@ def restrict(library: Iterable[str], devices: Iterable[str]) -> None:
             _allow(ruleset, path, _READ_FOLDER)
             for entry in os.listdir(path):  # noqa: PTH208
                 if entry not in _NOT_OF_THE_LIBRARY:
-                    _allow(ruleset, f"{path}/{entry}", _READ_FILE)
+                    with suppress(FileNotFoundError):  # a link that leads nowhere
+                        _allow(ruleset, f"{path}/{entry}", _READ_FILE)
         call("syscall", _RESTRICT_SELF, ruleset, 0, 0, 0)
     finally:
         os.close(ruleset)

@@ -34,7 +34,7 @@ _MS_REMOUNT, _MS_BIND, _MS_REC, _MS_PRIVATE = 32, 4096, 16384, 1 << 18
 _LOCKED = ((8, _MS_NOEXEC), (1024, 1024), (2048, 2048), (4096, 1 << 21))
 """Flags of a mount that must be kept, as ``statvfs`` and as ``mount`` know them."""
 _MNT_DETACH = 2
-_STAGE = b"/tmp"  # noqa: S108 - a folder that exists everywhere, to mount the new root over
+_STAGE = b"/tmp"  # exists everywhere; the new root is mounted over it
 
 
 def enter(control: int, supervisor: int) -> None:
