@@ -2,9 +2,12 @@
 
     python -m execretrieval_runner run pairs.jsonl > verdicts.jsonl
     python -m execretrieval_runner run pairs.jsonl --out verdicts.jsonl
+    python -m execretrieval_runner explain pair.json
+    python -m execretrieval_runner selftest
 
-Exit status: 0 when every pair got its verdict, 1 when the machine failed for some (`run`) or a pair
-does not pass (`explain`), 2 for wrong input or an unusable machine, 130 after Ctrl-C.
+Exit status: 0 when all went well; 1 when the machine failed for some pair (`run`), the pair does
+not pass (`explain`) or an attack is not stopped (`selftest`); 2 for wrong input or a machine that
+cannot run snippets; 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -14,14 +17,22 @@ import json
 import sys
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, TextIO, get_args
 
-from execretrieval_runner.errors import ExecRetrievalError
+from execretrieval_runner import selftest
+from execretrieval_runner.errors import ExecRetrievalError, InvalidJob
 from execretrieval_runner.output import store_for, whole_file
 from execretrieval_runner.progress import Progress, shown
-from execretrieval_runner.rows import read_pairs, verdict_row
+from execretrieval_runner.rows import (
+    explanation_row,
+    explanation_text,
+    read_pair,
+    read_pairs,
+    verdict_row,
+)
 from execretrieval_runner.runner import Runner
-from execretrieval_runner.types import Limits
+from execretrieval_runner.sandbox.levels import LETTERS
+from execretrieval_runner.types import PAPER_LIMITS, Limits, Mode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,20 +88,60 @@ def _parser() -> argparse.ArgumentParser:
     )
     run.add_argument("-q", "--quiet", action="store_true", help="no progress on standard error")
     _add_conditions(run)
+    explain = commands.add_parser(
+        "explain", help="run one pair and tell what each test expected and what it got"
+    )
+    explain.set_defaults(command=_explain)
+    explain.add_argument(
+        "file", nargs="?", default="-", help="one pair as JSON; - is standard input"
+    )
+    explain.add_argument("--json", action="store_true", help="print JSON instead of text")
+    _add_conditions(explain)
+    selftest = commands.add_parser(
+        "selftest", help="try known answers and attacks at each level of the sandbox"
+    )
+    selftest.set_defaults(command=_selftest)
+    selftest.add_argument("--json", action="store_true", help="print JSON instead of text")
     return parser
 
 
 def _add_conditions(command: argparse.ArgumentParser) -> None:
     """Options that decide under which conditions a pair runs."""
-    command.add_argument("--hash-seed", type=int, default=0, help="PYTHONHASHSEED (default: 0)")
     command.add_argument(
-        "--cpu-seconds", type=float, default=Limits().cpu_s, help="CPU limit of a pair (default: 5)"
+        "--level",
+        choices=("auto", *LETTERS),
+        default="auto",
+        help="sandbox (default: auto, the best one that works here)",
+    )
+    command.add_argument("--hash-seed", type=int, default=0, help="PYTHONHASHSEED (default: 0)")
+    protocol = command.add_argument_group("who compares, and limits")
+    protocol.add_argument(
+        "--mode",
+        choices=get_args(Mode),
+        help="where results are compared: split (default), out of the snippet's reach, or plain",
+    )
+    protocol.add_argument("--cpu-seconds", type=float, help="CPU limit of a pair (default: 5)")
+    protocol.add_argument(
+        "--paper",
+        action="store_true",
+        help="as the published protocol: mode plain, five seconds of real time for a suite",
     )
 
 
 def _limits(options: argparse.Namespace) -> Limits:
+    if options.paper:
+        if options.mode or options.cpu_seconds:
+            raise InvalidJob("--paper sets mode and limits: leave out --mode and --cpu-seconds")
+        return PAPER_LIMITS
+    if options.cpu_seconds is None:
+        return Limits()
     wall_per_cpu = Limits().wall_s / Limits().cpu_s
     return Limits(cpu_s=options.cpu_seconds, wall_s=options.cpu_seconds * wall_per_cpu)
+
+
+def _runner(options: argparse.Namespace, workers: int | None) -> Runner:
+    mode: Mode = "plain" if options.paper else options.mode or "split"
+    return Runner(workers, options.hash_seed, options.level, mode)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -99,7 +150,7 @@ def _run(options: argparse.Namespace) -> int:
     with (
         _open(options.file) as lines,
         store_for(options.out, options.store) as store,
-        Runner(options.workers, options.hash_seed) as runner,
+        _runner(options, options.workers) as runner,
         _output(options.out) as out,
     ):
         verdicts = runner.run(
@@ -110,6 +161,28 @@ def _run(options: argparse.Namespace) -> int:
             row = json.dumps(verdict_row(verdict, runner.conditions))
             print(row, file=out, flush=options.out is None)
     return FAILURES if progress.unknown else DONE
+
+
+def _explain(options: argparse.Namespace) -> int:
+    limits = _limits(options)
+    with _open(options.file) as file:
+        pair = read_pair(file.read())
+    with _runner(options, workers=1) as runner:
+        explanation = runner.explain(pair, limits=limits)
+        row = explanation_row(explanation, runner.conditions)
+    if options.json:
+        print(json.dumps(row))
+    else:
+        print(explanation_text(explanation))
+    if explanation.verdict.status != "done":
+        print(f"execretrieval_runner: no verdict: {explanation.verdict.reason}", file=sys.stderr)
+    return DONE if explanation.verdict.passed else FAILURES
+
+
+def _selftest(options: argparse.Namespace) -> int:
+    report = selftest.run()
+    print(report.to_json() if options.json else report.text())
+    return DONE if report.passed else FAILURES
 
 
 def _open(name: str) -> AbstractContextManager[TextIO]:

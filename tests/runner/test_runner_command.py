@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from execretrieval_runner import Runner
 from execretrieval_runner.__main__ import main
 
 if TYPE_CHECKING:
@@ -91,6 +92,73 @@ def test_a_missing_file_and_a_wrong_limit_are_one_line_each(
     first, second = capsys.readouterr().err.splitlines()
     assert "No such file or directory: '/nonexistent/pairs.jsonl'" in first
     assert "cpu_s is -1.0" in second
+
+
+def test_explain_tells_what_each_test_expected_and_got(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "pair.json"
+    code = "def f(x):\n    return [x, '\\x1b[2J'][x]\n"
+    tests = ["assert f(0) == 0", "assert f(1) == 'one'", "assert f(2) == 0"]
+    path.write_text(json.dumps({"code": code, "tests": tests}, indent=2))
+    assert main(["explain", str(path)]) == 1
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.startswith("fail: 0.0")
+    assert "of 5 CPU seconds" in head
+    assert lines == [
+        "pass             assert f(0) == 0",
+        "FAIL             assert f(1) == 'one'",
+        "    expected  == 'one'",
+        "    got       '\\\\x1b[2J'",
+        "FAIL:IndexError  assert f(2) == 0",
+        "    expected  == 0",
+        "    got       IndexError('list index out of range')",
+    ]
+    path.write_text(json.dumps({"code": code, "tests": tests[:1]}))
+    assert main(["explain", str(path), "--json", "--level", "unsafe", "--mode", "plain"]) == 0
+    row = json.loads(capsys.readouterr().out)
+    assert (row["passed"], row["mode"], row["limits"]["cpu_s"]) == (True, "plain", 5.0)
+    assert row["level"].startswith("unsafe")
+    assert row["tests"][0]["outcome"] == "pass"
+
+
+def test_the_preset_of_the_paper_sets_mode_and_limits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(_GOOD)))
+    assert main(["explain", "--json", "--paper"]) == 0
+    row = json.loads(capsys.readouterr().out)
+    assert (row["mode"], row["limits"]["wall_s"]) == ("plain", 5.0)
+    for more in (["--mode", "split"], ["--cpu-seconds", "3"]):
+        assert main(["run", "--paper", *more]) == 2
+        assert "--paper sets mode and limits" in capsys.readouterr().err
+
+
+def test_selftest_prints_a_table_and_its_verdict(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["selftest", "--json"])
+    report = json.loads(capsys.readouterr().out)
+    assert status == (0 if report["passed"] else 1)
+    assert [level["letter"] for level in report["levels"]] == ["A", "B", "C"]
+
+
+def test_a_pass_is_confirmed_under_other_hash_seeds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = "def f(n):\n    return list({chr(c) for c in range(97, 97 + n)})\n"
+    with Runner(workers=1) as runner:
+        (order,) = runner.observe(code, ["''.join(f(16))"]).results
+    assert order.canonical is not None
+    letters = "".join(chr(c) for c in range(97, 113))
+    test = f"assert sorted(f(16)) == list({letters!r})"
+    lucky = f"assert ''.join(f(16)) == {order.canonical.decode().removeprefix('s')}"
+    rows = [{"code": code, "tests": [one]} for one in (test, lucky)]
+    monkeypatch.setattr(sys, "stdin", io.StringIO(_lines(*rows)))
+    assert main(["run", "--workers", "1", "--confirm-seeds", "1,2"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {row["id"]: (row["passed"], row["flaky"]) for row in found} == {
+        1: (True, False),
+        2: (True, True),
+    }
 
 
 def test_an_id_comes_back_as_it_was(
