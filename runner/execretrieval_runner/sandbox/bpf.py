@@ -55,6 +55,11 @@ def if_one_of(argument: int, values: Iterable[int], otherwise: int) -> Body:
     return body + always(otherwise)
 
 
+def if_equal(argument: int, value: int, body: Body, otherwise: int) -> Body:
+    """Goes on with `body` if an argument has this value."""
+    return [_load(argument), (_JUMP_EQUAL, 1, 0, value), *always(otherwise), *body]
+
+
 def if_no_bit_of(argument: int, mask: int, otherwise: int) -> Body:
     """Allows the call if an argument has none of the bits of `mask`."""
     return [_load(argument), (_JUMP_ANY_BIT, 1, 0, mask), *always(ALLOW), *always(otherwise)]

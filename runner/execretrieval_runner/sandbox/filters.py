@@ -56,6 +56,9 @@ _CLONE_NEW = 0x7E020080  # every kind of namespace
 _TERMINAL_QUERIES = (0x5401, 0x5413, 0x5421, 0x5450, 0x5451, 0x541B)  # TCGETS ... FIONREAD
 _DESCRIPTOR_COMMANDS = (0, 1, 2, 3, 4, 1030, 1032)  # F_DUPFD ... F_SETFL; no F_SETOWN, F_SETSIG
 _AF_UNIX = 1
+# Streams only, plain or with SOCK_NONBLOCK, SOCK_CLOEXEC: a datagram socket of a pair could send to
+# any unix socket that has a path.
+_STREAM_SOCKETS = (1, 1 | 0o4000, 1 | 0o2000000, 1 | 0o4000 | 0o2000000)
 _PR_SET_NAME, _PR_GET_NAME, _PR_SET_VMA = 15, 16, 0x53564D41
 _DENIED_TO_CHILDREN = (
     "fork vfork wait4 waitid setsid setrlimit seccomp pidfd_open pidfd_send_signal"
@@ -84,7 +87,9 @@ def worker_filter(table: Table, *, opens: bool) -> bytes:
         "clone3": always(_UNKNOWN),
         "ioctl": bpf.if_one_of(1, _TERMINAL_QUERIES, _DENIED),
         "fcntl": bpf.if_one_of(1, _DESCRIPTOR_COMMANDS, _DENIED),
-        "socketpair": bpf.if_one_of(0, [_AF_UNIX], _DENIED),
+        "socketpair": bpf.if_equal(
+            0, _AF_UNIX, bpf.if_one_of(1, _STREAM_SOCKETS, _DENIED), _DENIED
+        ),
     }
     rules |= {name: always(ALLOW) for name in _ALLOWED.split()}
     return bpf.assemble(table, rules, _DENIED)

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TCP_PORT, UDP_PORT = 4000, 4001
-_STREAM, _DATAGRAM, _ABSTRACT = HOME / "stream.sock", HOME / "datagram.sock", "\0listener"
+_STREAM, _DATAGRAM = HOME / "stream.sock", HOME / "datagram.sock"
+_ABSTRACT, _ABSTRACT_DATAGRAM = "\0listener", "\0datagrams"
 
 State = dict[str, tuple[Any, ...]]
 
@@ -160,6 +161,7 @@ def _listen() -> Iterator[socket.socket]:
     for family, address in (
         (socket.AF_INET, ("127.0.0.1", UDP_PORT)),
         (socket.AF_UNIX, str(_DATAGRAM)),
+        (socket.AF_UNIX, _ABSTRACT_DATAGRAM),
     ):
         listener = socket.socket(family, socket.SOCK_DGRAM)
         listener.bind(address)
