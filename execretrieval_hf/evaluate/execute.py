@@ -134,7 +134,7 @@ class RayRunner:
         unknown: list[Pair] = []
         for pair, key in zip(batch, keys, strict=True):
             if key in stored:
-                known.append(stored[key].of(pair, limits))
+                known.append(stored[key].of(pair, limits, self.conditions))
             else:
                 unknown.append(pair)
         return known, unknown

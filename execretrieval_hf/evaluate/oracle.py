@@ -90,6 +90,7 @@ class Oracle:
         self._cache = {} if fresh else packaged_verdicts(pool)
         self._store = None if store is None or fresh else _open_store(store)
         self._known: dict[PairKey, Judgement] = {}
+        self._setting = {"level": "", "mode": ""}
         self._self_check: dict[str, int] | None = None
         self._cache_digest: str | None = None
         self.executed = 0
@@ -115,6 +116,7 @@ class Oracle:
                 self._known[pair] = known
         if missing:
             with self._open_runner() as runner:
+                self._setting = {"level": runner.level.name, "mode": runner.mode}
                 self._from_store(missing, runner)
                 unknown = [pair for pair in missing if pair not in self._known]
                 if unknown:
@@ -131,7 +133,7 @@ class Oracle:
             source="executed" if local or counts["not_executed"] else "packaged",
             counts=dict(sorted(counts.items())),
             cache_digest=_cache_digest(self._pool) if counts["packaged"] else None,
-            oracle={"version": RUNNER_VERSION, "level": "limits", "mode": "in-process"},
+            oracle={"version": RUNNER_VERSION, **self._setting},
             self_check=self._self_check,
         )
 
@@ -152,7 +154,8 @@ class Oracle:
         found = self._store.get_many(key_of.values())
         for pair, key in key_of.items():
             if key in found:
-                self._known[pair] = _judgement(found[key].of(self._pair(pair), LIMITS), "store")
+                verdict = found[key].of(self._pair(pair), LIMITS, conditions)
+                self._known[pair] = _judgement(verdict, "store")
 
     def _execute(self, pairs: list[PairKey], runner: Runner) -> None:
         if self._self_check is None:
@@ -185,7 +188,7 @@ class Oracle:
         for batch in _batched(runner.run(map(self._pair, pairs), limits=LIMITS), STORED_TOGETHER):
             self.executed += len(batch)
             for verdict in batch:
-                self._known[by_id[verdict.pair.id]] = _judgement(verdict, "executed")
+                self._known[by_id[verdict.pair.id]] = _judgement(verdict, verdict.evidence)
             self._keep(batch, runner.conditions)
 
     def _keep(self, verdicts: list[Verdict], conditions: Conditions) -> None:

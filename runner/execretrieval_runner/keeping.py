@@ -51,7 +51,8 @@ class Memory:
             self._known[key] = replace(verdict, pair=_NO_PAIR)
             if len(self._known) > _REMEMBERED:
                 self._known.popitem(last=False)
-        return tuple(replace(verdict, pair=pair) for pair in self._waiting.pop(key))
+        _, *others = self._waiting.pop(key)
+        return (verdict, *(replace(verdict, pair=other) for other in others))
 
 
 class Keeper:
@@ -79,7 +80,7 @@ class Keeper:
             stored = self._store.get_many(keys)
             for pair, key in zip(together, keys, strict=True):
                 if key in stored:
-                    yield _say(stored[key].of(pair, self._limits))
+                    yield _say(stored[key].of(pair, self._limits, self._conditions))
                 else:
                     yield self._keep(key, memory.judge(pair, key))
 

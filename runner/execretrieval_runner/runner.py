@@ -6,7 +6,7 @@ import os
 import weakref
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, get_args
 
 from execretrieval_runner import explaining, judging
 from execretrieval_runner.confirming import confirm
@@ -77,6 +77,8 @@ class Runner:
             raise ExecRetrievalError(f"{workers} workers: use at least 1")
         if not 0 <= hash_seed < 1 << 32:
             raise ExecRetrievalError(f"hash seed {hash_seed}: use a number from 0 to {2**32 - 1}")
+        if mode not in get_args(Mode):
+            raise ExecRetrievalError(f"mode {mode!r}: use {' or '.join(get_args(Mode))}")
         self.hash_seed = hash_seed
         self.level: Level = choose(level)
         self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed, self.level)
@@ -94,7 +96,7 @@ class Runner:
     @property
     def conditions(self) -> Conditions:
         """What may decide a verdict besides the pair and its limits; part of `verdict_key`."""
-        return conditions_here(self.hash_seed, self.mode, self.level.policy)
+        return conditions_here(self.hash_seed, self.mode, self.level.name, self.level.policy)
 
     def run(
         self,
@@ -126,7 +128,7 @@ class Runner:
             RunnerFailure: No worker process can be kept running.
             ExecRetrievalError: The store is not usable, or a hash seed is none.
         """
-        verdicts = self._stamped(self._verdicts(pairs, limits, store))
+        verdicts = self._verdicts(pairs, limits, store)
         if not confirm_seeds:
             return verdicts
         runs = {
@@ -147,8 +149,7 @@ class Runner:
             RunnerFailure: No worker process can be kept running.
         """
         explanation = self._single(explaining.explain(pair, limits, self._expectations))
-        (verdict,) = self._stamped([explanation.verdict])
-        return replace(explanation, verdict=verdict)
+        return replace(explanation, verdict=self._stamped(explanation.verdict))
 
     def observe(
         self,
@@ -276,7 +277,7 @@ class Runner:
     def _verdicts(
         self, pairs: Iterable[Pair], limits: Limits, store: VerdictStore | None
     ) -> Iterator[Verdict]:
-        memory = Memory(lambda pair: judging.judge(pair, limits, self._expectations))
+        memory = Memory(partial(self._judge, limits))
         conditions = self.conditions
         if store is None:
             return self._stream(
@@ -285,11 +286,13 @@ class Runner:
         keeper = Keeper(store, limits, conditions)
         return keeper.results(self._stream_in_lists(keeper.conversations(pairs, memory)))
 
-    def _stamped(self, verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
-        """Verdicts that say which sandbox they come from."""
-        level, policy = self.level.name, self.level.policy
-        for verdict in verdicts:
-            yield replace(verdict, level=level, policy=policy)
+    def _judge(self, limits: Limits, pair: Pair) -> Conversation[Verdict]:
+        """A verdict that says which sandbox it comes from."""
+        (verdict,) = yield from judging.judge(pair, limits, self._expectations)
+        return (self._stamped(verdict),)
+
+    def _stamped(self, verdict: Verdict) -> Verdict:
+        return replace(verdict, level=self.level.name, policy=self.level.policy)
 
     def _under(self, hash_seed: int) -> Runner:
         """A runner that differs from this one in nothing but the hash seed; it ends with it."""

@@ -41,7 +41,7 @@ _CREATE = """
 
 @dataclass(frozen=True, slots=True)
 class StoredVerdict:
-    """A verdict without the pair and the limits, which its key stands for."""
+    """A verdict without the pair, limits and conditions, which its key stands for."""
 
     outcomes: tuple[str, ...]
     cpu_s: float
@@ -49,7 +49,7 @@ class StoredVerdict:
     max_rss_bytes: int
     evidence: Evidence
 
-    def of(self, pair: Pair, limits: Limits) -> Verdict:
+    def of(self, pair: Pair, limits: Limits, conditions: Conditions) -> Verdict:
         """The whole verdict, given what its key was made from."""
         return Verdict(
             pair=pair,
@@ -58,8 +58,10 @@ class StoredVerdict:
             cpu_s=self.cpu_s,
             wall_s=self.wall_s,
             max_rss_bytes=self.max_rss_bytes,
-            evidence=self.evidence,
             limits=limits,
+            evidence=self.evidence,
+            level=conditions.level,
+            policy=conditions.policy,
         )
 
 
@@ -70,7 +72,8 @@ class Conditions:
     Attributes:
         hash_seed: ``PYTHONHASHSEED`` of the snippets.
         mode: How verdicts come about.
-        policy: What the sandbox enforces.
+        level: Level of the sandbox.
+        policy: What it enforces.
         runner: `RUNNER_VERSION`.
         python: Implementation and version of Python.
         abi: Its binary interface.
@@ -79,6 +82,7 @@ class Conditions:
 
     hash_seed: int
     mode: str
+    level: str
     policy: str
     runner: str
     python: str
@@ -86,11 +90,12 @@ class Conditions:
     machine: str
 
 
-def conditions_here(hash_seed: int, mode: str, policy: str) -> Conditions:
+def conditions_here(hash_seed: int, mode: str, level: str, policy: str) -> Conditions:
     """The conditions of a runner in this interpreter on this machine."""
     return Conditions(
         hash_seed=hash_seed,
         mode=mode,
+        level=level,
         policy=policy,
         runner=RUNNER_VERSION,
         python=f"{platform.python_implementation()} {platform.python_version()}",

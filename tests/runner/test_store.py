@@ -24,9 +24,11 @@ from execretrieval_runner.store import conditions_here
 if TYPE_CHECKING:
     from pathlib import Path
 
-_CONDITIONS = conditions_here(hash_seed=0, mode="plain", policy="none")
+_CONDITIONS = conditions_here(hash_seed=0, mode="plain", level="unsafe", policy="none")
 _PAIR = Pair("def f():\n    return 1\n", ("assert f() == 1", "assert f() == 2"), "q_f")
-_VERDICT = Verdict(_PAIR, "done", ("pass", "FAIL"), 0.25, 0.5, 9 << 20, Limits())
+_VERDICT = Verdict(
+    _PAIR, "done", ("pass", "FAIL"), 0.25, 0.5, 9 << 20, Limits(), level="unsafe", policy="none"
+)
 
 
 def test_a_verdict_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -34,7 +36,7 @@ def test_a_verdict_comes_back_as_it_was(tmp_path: Path) -> None:
     assert VerdictStore(path).put_many([("k", _VERDICT)]) == 1
     stored = VerdictStore(path).get("k")
     assert stored is not None
-    assert stored.of(_PAIR, Limits()) == _VERDICT
+    assert stored.of(_PAIR, Limits(), _CONDITIONS) == _VERDICT
     assert VerdictStore(path).get("other") is None
 
 
@@ -74,7 +76,7 @@ def test_the_key_changes_with_each_ingredient() -> None:
         *(verdict_key(pair, Limits(), _CONDITIONS) for pair in pairs),
         *(verdict_key(_PAIR, Limits(), one) for one in conditions),
     ]
-    assert len(set(keys)) == len(keys) == 1 + 4 + 4 + 7
+    assert len(set(keys)) == len(keys) == 1 + 4 + 4 + 8
 
 
 def test_the_key_does_not_depend_on_the_id_of_the_pair() -> None:
