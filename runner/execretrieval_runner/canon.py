@@ -16,6 +16,7 @@ import math
 from collections import Counter, OrderedDict, defaultdict, deque
 from decimal import Decimal
 from fractions import Fraction
+from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
 
 try:  # not hashlib, which brings a large library with it
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 LONGEST_BYTES = 4096
 _DEEPEST = 100
 _MOST_PARTS = 200_000
+_MOST_MEMBERS = 10_000
 _LARGEST_EXPONENT = 5_000
 
 # Bound here so that foreign code finds no place to put something else.
@@ -64,7 +66,8 @@ def members(value: object) -> list[str | None] | str | None:
 
     Returns:
         The canonical forms of the items of a list, tuple, set, dictionary and the like (None for
-        one that is opaque); the text itself of a string; None for all else.
+        one that is opaque); the text itself of a string; None for all else, and for more than
+        10,000 items.
     """
     kind = type(value)
     if kind is str:
@@ -74,9 +77,12 @@ def members(value: object) -> list[str | None] | str | None:
     elif kind in _CONTAINERS:
         _, iterate = _CONTAINERS[kind]
         items = iterate(value)
+    elif kind in (bytes, bytearray, range):
+        items = islice(cast("Iterable[object]", value), _MOST_MEMBERS + 1)
     else:
         return None
-    return [as_text(canonical(item)) for item in items]
+    forms = [as_text(canonical(item)) for item in items]
+    return forms if len(forms) <= _MOST_MEMBERS else None
 
 
 class _Walk:

@@ -146,6 +146,8 @@ def _holds(relation: Relation, side: Expected, report: object) -> bool | None:
             return _negated(_is_member(report, side.members))
         case "not contains":
             return _negated(_is_member(side.form, report))
+    if report is None:  # opaque, which most likely means NaN
+        return False
     return _compare(relation, _as_number(report), _as_number(side.form))
 
 
@@ -169,7 +171,7 @@ def _is_near(check: Nearness, sides: tuple[Expected, ...], report: object) -> bo
     centre, tolerance = (_as_number(side.form) for side in sides)
     if isinstance(number, Fraction) and isinstance(centre, Fraction):
         return _compare(check.relation, abs(number - centre), tolerance)
-    return None if number is None else False
+    return None if number is None and report is not None else False
 
 
 def _compare(relation: Relation, left: _Number | None, right: _Number | None) -> bool | None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from execretrieval_runner.splitting import Check
     from execretrieval_runner.types import Mode
 
+_LIMITS = Limits(cpu_s=1.0, wall_s=10.0)
 _MOST_SUITES = 1 << 12
 _Side = tuple[str, str]  # source text, and what the worker is to tell of its value
 _VALUE, _MEMBERS, _IDENTITY = "value", "members", "identity"
@@ -54,7 +55,7 @@ class Expectations:
             name: What a message calls the owner of the suite.
 
         Raises:
-            InvalidJob: A closed side takes more than the default limits.
+            InvalidJob: Computing the closed sides takes more than a second.
             ExpectationsMissing: The machine failed.
             RunnerFailure: No worker process can be kept running.
         """
@@ -103,7 +104,7 @@ def _plan(script: Script, expected: Iterator[Expected]) -> Plan:
 
 def _expect(sides: list[_Side], name: str) -> Conversation[tuple[Expected, ...]]:
     """Has closed sides computed."""
-    reply = yield from ask({"kind": "expect", "sides": sides}, Limits(), records=len(sides))
+    reply = yield from ask({"kind": "expect", "sides": sides}, _LIMITS, records=len(sides))
     if reply.ended == "infra":
         raise ExpectationsMissing(f"its expected values were not computed: {reply.reason}")
     answers = reply.records.payloads

@@ -53,8 +53,8 @@ def judge(pair: Pair, limits: Limits, expectations: Expectations) -> Conversatio
     """Runs a suite against a snippet.
 
     Raises:
-        InvalidJob: The suite could not fail (see `execretrieval_runner.suites`), or an expected
-            value cannot be computed within the default limits.
+        InvalidJob: The suite could not fail (see `execretrieval_runner.suites`), or computing its
+            expected values takes more than a second.
     """
     check_suite(pair.tests, f"pair {pair.id!r}")
     try:

@@ -197,13 +197,17 @@ class _Splitter:
             raise _NotSplittableError
         if relation in _ORDERS and not _is_numeric(closed):
             raise _NotSplittableError
+        if relation in ("in", "not in") and not _is_container(closed):
+            raise _NotSplittableError
+        if relation in _MEMBERSHIPS and not _is_hashable(closed):
+            raise _NotSplittableError
         match opened:
             case ast.Call(ast.Name("abs"), [ast.BinOp(first, ast.Sub(), second)], []) if (
                 relation in ("<", "<=") and "abs" not in self._own_names
             ):
                 return self._nearness(first, second, relation, closed)
         self.checks.append(Comparison(relation, ast.unparse(closed)))
-        return _call(_reporter(relation), opened)
+        return _call(_reporter(relation, closed), opened)
 
     def _nearness(
         self, first: ast.expr, second: ast.expr, relation: Literal["<", "<="], tolerance: ast.expr
@@ -229,8 +233,10 @@ class _Splitter:
 
     def _exception(self, name: ast.expr) -> str:
         match name:
-            case ast.Name(id) if id not in self._own_names and is_exception(id):
-                return id
+            case ast.Name(id) if id not in self._own_names:
+                kind = getattr(builtins, id, None)
+                if isinstance(kind, type) and issubclass(kind, BaseException):
+                    return kind.__name__  # of IOError this is OSError
         raise _NotSplittableError
 
     def _is_closed(self, expression: ast.expr) -> bool:
@@ -250,12 +256,6 @@ class _Splitter:
         return False
 
 
-def is_exception(name: str) -> bool:
-    """Whether `name` is that of a built-in exception."""
-    kind = getattr(builtins, name, None)
-    return isinstance(kind, type) and issubclass(kind, BaseException)
-
-
 def _refuse_assertions(statements: list[ast.stmt]) -> None:
     """Lets only statements pass in which nothing is asserted."""
     for statement in statements:
@@ -266,14 +266,32 @@ def _refuse_assertions(statements: list[ast.stmt]) -> None:
                 raise _NotSplittableError
 
 
-def _reporter(relation: Relation) -> str:
+def _reporter(relation: Relation, closed: ast.expr) -> str:
+    """The name of the function that takes down what the relation is decided by."""
     if relation in _IDENTITIES:
         return "__identity__"
+    if relation in ("in", "not in") and isinstance(closed, ast.Set | ast.SetComp):
+        return "__element__"
     return "__members__" if relation in _MEMBERSHIPS else "__value__"
 
 
-def _is_constant(expression: ast.expr, kind: type | UnionType) -> bool:
+def _is_constant(expression: ast.AST, kind: type | UnionType) -> bool:
     return isinstance(expression, ast.Constant) and isinstance(expression.value, kind)
+
+
+def _is_container(expression: ast.expr) -> bool:
+    """Whether `expression` is plainly a text, list, tuple or set."""
+    return _is_constant(expression, str) or isinstance(
+        expression, ast.Tuple | ast.List | ast.Set | ast.ListComp | ast.SetComp
+    )
+
+
+def _is_hashable(expression: ast.expr) -> bool:
+    """Whether `expression` is plainly something that may be looked for in any container."""
+    return all(
+        isinstance(node, (*_NUMERIC_NODES, ast.Tuple, ast.Load)) and not _is_constant(node, bytes)
+        for node in ast.walk(expression)
+    )
 
 
 def _is_numeric(expression: ast.expr) -> bool:

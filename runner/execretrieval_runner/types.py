@@ -203,7 +203,7 @@ class ExplainedTest:
         expected: What was demanded, such as ``== 3``; one text per comparison made outside.
         untrusted_got: The ``repr`` of what came instead, one per comparison that was reached, and
             of the exception that ended the test, if any.
-        untrusted_cpu_s: CPU seconds of the test; 0 if it did not end.
+        untrusted_cpu_s: CPU seconds of its main thread in the test; 0 if the test did not end.
     """
 
     test: str

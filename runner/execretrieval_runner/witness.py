@@ -7,7 +7,7 @@ text, the name of a singleton, forms of the members, or what was raised.
 from __future__ import annotations
 
 import builtins
-from time import process_time
+from time import thread_time  # that of the process is coarse under a CPU limit
 from typing import TYPE_CHECKING, Any
 
 from execretrieval_runner.canon import as_text, canonical, members
@@ -21,12 +21,13 @@ _LONGEST_REPR = 400
 
 _SINGLETONS = (("None", None), ("True", True), ("False", False), ("...", ...))
 _EXCEPTION_NAMES = {
-    id(kind): name
-    for name, kind in vars(builtins).items()
+    id(kind): kind.__name__
+    for kind in vars(builtins).values()
     if isinstance(kind, type) and issubclass(kind, BaseException)
 }
 _ancestors = type.__dict__["__mro__"].__get__
 # Bound before foreign code can put something else in their place.
+_hash = hash
 _repr = repr
 _str = str
 
@@ -43,10 +44,11 @@ class Witness:
         self.reports: list[Any] = []
         self.shown: list[str] = []
         self._shows = shows
-        self._started = process_time() if shows else 0.0
+        self._started = thread_time() if shows else 0.0
         self.names = {
             "__value__": self._value,
             "__identity__": self._identity,
+            "__element__": self._element,
             "__members__": self._members,
             "__raises__": lambda: _Watch(self),
         }
@@ -64,7 +66,7 @@ class Witness:
     def record(self, label: str) -> Any:  # noqa: ANN401
         """What the child reports of the test, given the label of its end."""
         if self._shows:
-            return [label, self.reports, self.shown, process_time() - self._started]
+            return [label, self.reports, self.shown, thread_time() - self._started]
         return [label, self.reports] if self.reports else label
 
     def _value(self, value: object) -> None:
@@ -72,6 +74,11 @@ class Witness:
 
     def _identity(self, value: object) -> None:
         self.note(next((name for name, one in _SINGLETONS if value is one), ""), value)
+
+    def _element(self, value: object) -> None:
+        if not isinstance(value, set):
+            _hash(value)  # raises the TypeError that looking for it in a set would raise
+        self._value(value)
 
     def _members(self, value: object) -> None:
         self.note(members(value), value)
