@@ -8,10 +8,11 @@ longest first, so that no worker is left with a long job when the others have ru
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from execretrieval_runner.conversation import Reply, Request, SharedSuites
-from execretrieval_runner.protocol import Message, pack
+from execretrieval_runner.protocol import Message, pack_job
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -65,6 +66,7 @@ def ask(
     return reply
 
 
+@lru_cache(maxsize=64)
 def _short(limits: Limits) -> Limits:
     """The budget of the first pass; `limits` themselves if they are not much larger."""
     if limits.cpu_s < 2 * _SHORT_CPU_S:
@@ -79,16 +81,16 @@ def _was_fast_asleep(reply: Reply) -> bool:
 def _request(
     job: Message, limits: Limits, records: int, windows: int, suites: SharedSuites | None
 ) -> Request:
-    frame = pack(
+    frame = pack_job(
         {
-            **job,
             "records": records + 1,  # and the end record
             "windows": windows,
             "cpu_s": limits.cpu_s,
             "wall_s": limits.wall_s,
             "memory_bytes": limits.memory_bytes,
             "output_bytes": limits.output_bytes,
-        }
+        },
+        job,
     )
     patience_s = limits.wall_s * windows * _PATIENCE_FACTOR + _PATIENCE_S
     return Request(frame, patience_s, suites)

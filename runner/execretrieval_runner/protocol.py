@@ -1,9 +1,10 @@
 """What travels between the supervisor, its workers and their children.
 
-Supervisor and worker exchange frames: four bytes of length (big-endian), then one JSON object. A
-child reports to its worker through a pipe, one JSON array a line: ``[0, payload]``, ``[1,
-payload]``, ... and at last ``["end"]``. The worker hands these lines on unread; only the supervisor
-looks into them.
+Supervisor and worker exchange frames: four bytes of length (big-endian), then one JSON object. The
+frame of a job holds its limits; what the child is to do follows as ``body_bytes`` bytes of JSON,
+which only the child decodes. A child reports to its worker through a pipe, one JSON array a line:
+``[0, payload]``, ``[1, payload]``, ... and at last ``["end"]``. The worker hands these lines on
+unread, as ``record_bytes`` bytes after the frame of its reply; only the supervisor looks into them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,12 @@ def pack(message: Message) -> bytes:
     """The frame that carries `message`."""
     body = _encode(message).encode()
     return len(body).to_bytes(_HEADER_BYTES, "big") + body
+
+
+def pack_job(limits: Message, job: Message) -> bytes:
+    """The frame of a job and its body."""
+    body = _encode(job).encode()
+    return pack({**limits, "body_bytes": len(body)}) + body
 
 
 def write_all(descriptor: int, data: bytes) -> None:
@@ -71,7 +78,14 @@ class FrameBuffer:
             end = _HEADER_BYTES + int.from_bytes(self._data[:_HEADER_BYTES], "big")
             if len(self._data) < end:
                 break
-            messages.append(json.loads(self._data[_HEADER_BYTES:end]))
+            message = json.loads(self._data[_HEADER_BYTES:end])
+            record_bytes = message.pop("record_bytes", None)
+            if record_bytes is not None:
+                start, end = end, end + record_bytes
+                if len(self._data) < end:
+                    break
+                message["records"] = self._data[start:end].decode("utf-8", "replace")
+            messages.append(message)
             del self._data[:end]
         return messages
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import json
 import os
 import select
 import signal
@@ -18,6 +19,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from execretrieval_runner import child, layout, shim
+from execretrieval_runner.erasable import Erasable
 from execretrieval_runner.modules import FURTHER_MODULES, SNIPPET_MODULES
 from execretrieval_runner.protocol import Message, pack, read_frame, write_all
 from execretrieval_runner.sandbox import cell
@@ -36,6 +38,8 @@ _CANARY: Message = {
     "code": "def f(n):\n    return sorted({str(i): i for i in range(n)}.items())\n",
     "calls": ["f(3)", "f(None)"],
     "branches": False,
+}
+_CANARY_LIMITS: Message = {
     "records": 3,
     "windows": 1,
     "cpu_s": 5.0,
@@ -99,6 +103,7 @@ def _hide_package(root: str) -> None:
 def _serve(control: int, own_cell: Cell) -> None:
     known_answer = _known_answer(own_cell, control)
     jobs = 0
+    body, report = Erasable(), Erasable()
     suites: child.CompiledSuites = []
     poller = select.poll()
     poller.register(control, select.POLLIN)
@@ -111,18 +116,23 @@ def _serve(control: int, own_cell: Cell) -> None:
         message = read_frame(control)
         if message is None:
             return
-        if message["kind"] == "suites":
+        if "suites" in message:
             suites = [[child.compile_test(test) for test in tests] for tests in message["suites"]]
             gc.freeze()
         else:
-            reply = _run_job(message, suites, own_cell, control)
+            if not body.read_exactly(control, message["body_bytes"]):
+                return
+            reply = _run_job(message, body, report, suites, own_cell, control)
+            body.wipe()
             jobs += 1
             is_due = jobs % _CANARY_EVERY == 0 or not _is_ordinary(reply)
             if is_due and _known_answer(own_cell, control) != known_answer:
                 reason = "the worker has come to harm: it fails at a known answer"
                 write_all(control, pack({"ended": "infra", "reason": reason}))
                 return
-            write_all(control, pack(reply))
+            write_all(control, pack({**reply, "record_bytes": report.size}))
+            report.write(control)
+            report.wipe()
 
 
 def _is_ordinary(reply: Message) -> bool:
@@ -132,12 +142,25 @@ def _is_ordinary(reply: Message) -> bool:
 
 def _known_answer(own_cell: Cell, control: int) -> tuple[object, ...]:
     """What comes of a small job that a sound worker does alike every time."""
-    reply = _run_job(_CANARY, [], own_cell, control)
-    return reply["ended"], reply.get("status"), reply.get("records")
+    body, report = Erasable(), Erasable()
+    body.append(json.dumps(_CANARY).encode())
+    reply = _run_job(_CANARY_LIMITS, body, report, [], own_cell, control)
+    return reply["ended"], reply.get("status"), report.copy()
 
 
-def _run_job(job: Message, suites: child.CompiledSuites, own_cell: Cell, control: int) -> Message:
-    """Forks a child for `job`, waits for its end and returns the reply to the supervisor."""
+def _run_job(
+    limits: Message,
+    body: Erasable,
+    report: Erasable,
+    suites: child.CompiledSuites,
+    own_cell: Cell,
+    control: int,
+) -> Message:
+    """Forks a child for the job in `body` and waits for its end.
+
+    Returns:
+        The reply to the supervisor; what the child has reported is in `report`.
+    """
     worker = os.getpid()
     started = time.monotonic()
     read_end, write_end = os.pipe()
@@ -151,19 +174,19 @@ def _run_job(job: Message, suites: child.CompiledSuites, own_cell: Cell, control
         try:
             os.close(control)
             os.close(read_end)
-            own_cell.enter_child(worker, job["memory_bytes"], job["cpu_s"] * job["windows"])
-            child.main(job, suites, write_end)
+            cpu_s = limits["cpu_s"] * limits["windows"]
+            own_cell.enter_child(worker, limits["memory_bytes"], cpu_s)
+            child.main(json.loads(body.copy()), suites, write_end)
         finally:
             os._exit(1)
     os.close(write_end)
     try:
-        ended, output = _watch(job, pid, read_end, control)
+        ended = _watch(limits, pid, read_end, control, report)
     finally:
         os.close(read_end)
         status, cpu_s, max_rss_bytes = _end(pid, own_cell)
     return {
         "ended": ended,
-        "records": output.decode("utf-8", "replace"),
         "status": status,
         "cpu_s": cpu_s,
         "wall_s": time.monotonic() - started,
@@ -171,8 +194,8 @@ def _run_job(job: Message, suites: child.CompiledSuites, own_cell: Cell, control
     }
 
 
-def _watch(job: Message, pid: int, pipe: int, control: int) -> tuple[str, bytes]:
-    """Collects what a child reports until it ends or reaches a limit; returns why, and the report.
+def _watch(limits: Message, pid: int, pipe: int, control: int, report: Erasable) -> str:
+    """Collects what a child reports until it ends or reaches a limit; returns why.
 
     CPU and wall limit hold for a window: the whole job if ``windows`` is 1, else each record.
     """
@@ -182,7 +205,6 @@ def _watch(job: Message, pid: int, pipe: int, control: int) -> tuple[str, bytes]
     # can matter, and to be woken by each of their records would cost more than all the rest here.
     poller.register(pipe, 0)
     poller.register(control, select.POLLRDHUP)
-    output = bytearray()
     exited = False
     window_cpu = 0.0
     window_wall = time.monotonic()
@@ -193,31 +215,31 @@ def _watch(job: Message, pid: int, pipe: int, control: int) -> tuple[str, bytes]
         if control in ready:
             raise SupervisorGoneError
         if pipe in ready:
-            piece = os.read(pipe, _READ_BYTES)
-            if not piece:
-                return "exit", bytes(output)
-            output += piece
-            if len(output) > job["output_bytes"] or output.count(b"\n") > job["records"]:
-                return "output", bytes(output[: job["output_bytes"]])
-            if job["windows"] > 1 and b"\n" in piece:
+            known = report.size
+            if report.read(pipe, _READ_BYTES) == 0:
+                return "exit"
+            if report.size > limits["output_bytes"] or report.count(b"\n") > limits["records"]:
+                report.cut(limits["output_bytes"])
+                return "output"
+            if limits["windows"] > 1 and report.count(b"\n", known):
                 window_cpu = time.clock_gettime(cpu_clock)
                 window_wall = time.monotonic()
         elif exited:
-            return "exit", bytes(output)
+            return "exit"
         now = time.monotonic()
         if now < look_at:
             continue
         poller.modify(pipe, select.POLLIN)
         cpu_s = time.clock_gettime(cpu_clock) - window_cpu
         wall_s = now - window_wall
-        if cpu_s >= job["cpu_s"]:
-            return "cpu", bytes(output)
-        if wall_s >= job["wall_s"]:
+        if cpu_s >= limits["cpu_s"]:
+            return "cpu"
+        if wall_s >= limits["wall_s"]:
             asleep = cpu_s < _ASLEEP_BELOW * wall_s
-            return ("asleep" if asleep else "wall"), bytes(output)
+            return "asleep" if asleep else "wall"
         # The child may have ended although a process that it left behind still holds the pipe.
         exited = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
-        look_at = now + min(job["cpu_s"] - cpu_s, job["wall_s"] - wall_s, _SLICE_S)
+        look_at = now + min(limits["cpu_s"] - cpu_s, limits["wall_s"] - wall_s, _SLICE_S)
 
 
 def _end(pid: int, own_cell: Cell) -> tuple[int, float, int]:

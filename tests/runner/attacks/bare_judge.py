@@ -39,7 +39,7 @@ def _call(job: Job) -> Reply:
     try:
         exec(job["code"], namespace)
         value = canonical(namespace["attack"]())
-    except BaseException as error:
+    except BaseException as error:  # noqa: BLE001 - whatever it is, it is the answer
         return {"exception": type(error).__name__}
     return {"value": value and value.decode()}
 
@@ -51,7 +51,7 @@ def _run_tests(job: Job) -> Reply:
         try:
             exec(job["code"], namespace)
             exec(test, namespace)
-        except BaseException:
+        except BaseException:  # noqa: BLE001 - no exception may pass for a pass
             outcomes.append("FAIL")
         else:
             outcomes.append("pass")

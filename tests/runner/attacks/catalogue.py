@@ -69,7 +69,9 @@ def _load_category(category: str) -> list[Attack]:
                 category=category,
                 code=document.get("prelude", "") + entry["code"],
                 effect=effect,
-                tests=tuple(entry.get("tests", _WRONG_FUNCTION_SUITE if effect == "passes" else ())),
+                tests=tuple(
+                    entry.get("tests", _WRONG_FUNCTION_SUITE if effect == "passes" else ())
+                ),
                 shared=entry.get("shared", document.get("shared", False)),
                 sample=entry.get("sample", False),
                 known=tuple(entry.get("known", ())),

@@ -77,7 +77,7 @@ class Director:
         shared_memory, host = here.shared_memory(), socket.gethostname()
         watch = Watch()
         if attack.effect == "secret":
-            self._ask(f"# {here.secret}\ndef attack():\n    return 0\n", ())
+            self._ask(f"def attack():\n    return {here.secret!r}\n", ())
         reply = self._ask(attack.code, attack.tests, watch, shared=attack.shared)
         canary_right = reply is not None and self._is_canary_right(shared=attack.shared)
         left = self._processes_left()
@@ -163,14 +163,14 @@ class Director:
 
 
 def _processes() -> list[int]:
-    return [int(name) for name in os.listdir("/proc") if name.isdecimal()]
+    return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
 
 
 def _count_tasks() -> int:
     count = 0
     for pid in _processes():
         with suppress(OSError):
-            count += len(os.listdir(f"/proc/{pid}/task"))
+            count += len(list(Path(f"/proc/{pid}/task").iterdir()))
     return count
 
 
@@ -217,7 +217,7 @@ def main() -> None:
                 "signs": _seen(attack, incident),
                 "exception": str(reply.get("exception", "")),
             }
-            print(json.dumps(line), flush=True)
+            sys.stdout.write(json.dumps(line) + "\n")
 
 
 if __name__ == "__main__":

@@ -6,13 +6,14 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import execretrieval_runner
 from attacks.catalogue import CATEGORIES, Attack
 from attacks.columns import CONTROL, LEVELS, UNSAFE, Column
+
+import execretrieval_runner
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -42,41 +43,50 @@ class Grid:
 
     attacks: tuple[Attack, ...]
     cells: dict[str, dict[str, Cell]]
-    left_out: tuple[str, ...] = field(default=())
+    left_out: tuple[str, ...] = ()
 
     def shown(self) -> tuple[Attack, ...]:
         """Attacks whose effect the control has shown; only they count."""
         control = self.cells[CONTROL.name]
         return tuple(a for a in self.attacks if a.effect in control[a.name].signs)
 
-    def breaches(self) -> list[str]:
-        """Every effect that an attack had at a level, but for those that are known and said."""
-        return [
-            f"{attack.name} at {column.name}: {', '.join(cell.signs)}"
-            for column in LEVELS
-            for attack in self.attacks
-            if (cell := self.cells.get(column.name, {}).get(attack.name))
-            and cell.signs
-            and not (column.name in attack.known and cell.signs == (attack.effect,))
-        ]
-
 
 def run(attacks: Iterable[Attack], columns: Sequence[Column]) -> Grid:
     """Runs attacks in the control and in `columns`.
 
     Raises:
-        RuntimeError: An arena could not be set up, or a judge failed before any attack.
+        RuntimeError: As for `run_column`.
     """
     attacks = tuple(attacks)
     possible = [column for column in (CONTROL, *columns) if column.is_possible]
     return Grid(
         attacks,
-        {column.name: _run_column(attacks, column) for column in possible},
+        {column.name: run_column(attacks, column) for column in possible},
         tuple(column.name for column in columns if not column.is_possible),
     )
 
 
-def _run_column(attacks: tuple[Attack, ...], column: Column) -> dict[str, Cell]:
+def run_column(attacks: Iterable[Attack], column: Column) -> dict[str, Cell]:
+    """What attacks do in one column, by their names.
+
+    Raises:
+        RuntimeError: The arena could not be set up, or the judge failed before an attack.
+    """
+    names = [attack.name for attack in attacks]
+    done = _start("from attacks.director import main; main()", column.name, *names)
+    if done.returncode != 0:
+        raise RuntimeError(f"column {column.name} ended with {done.returncode}:\n{done.stderr}")
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    return {line["name"]: Cell(tuple(line["signs"]), line["exception"]) for line in lines}
+
+
+def arena_is_possible() -> bool:
+    """Whether the kernel lets this user have an arena."""
+    return _start("from attacks.arena import enter; enter([])").returncode == 0
+
+
+def _start(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs a program that knows the attacks and the runner, and nothing else of this place."""
     interpreter = Path(sys.executable).resolve()
     readable = {str(_TESTS), str(_RUNNER), sys.base_prefix, str(interpreter.parents[1])}
     environment = {
@@ -84,20 +94,27 @@ def _run_column(attacks: tuple[Attack, ...], column: Column) -> dict[str, Cell]:
         "PYTHONPATH": f"{_TESTS}{os.pathsep}{_RUNNER}",
         "READABLE": json.dumps(sorted(path for path in readable if not path.startswith("/usr"))),
     }
-    command = [str(interpreter), "-sSB", "-m", "attacks.director", column.name]
-    done = subprocess.run(
-        [*command, *(attack.name for attack in attacks)],
+    return subprocess.run(
+        [str(interpreter), "-sSB", "-c", program, *arguments],
         env=environment,
         cwd="/",
         capture_output=True,
         text=True,
-        timeout=60 + _SECONDS_PER_ATTACK * len(attacks),
+        timeout=60 + _SECONDS_PER_ATTACK * len(arguments),
         check=False,
     )
-    if done.returncode != 0:
-        raise RuntimeError(f"column {column.name} ended with {done.returncode}:\n{done.stderr}")
-    lines = [json.loads(line) for line in done.stdout.splitlines()]
-    return {line["name"]: Cell(tuple(line["signs"]), line["exception"]) for line in lines}
+
+
+def breaches(attacks: Iterable[Attack], cells: dict[str, dict[str, Cell]]) -> list[str]:
+    """Every effect that an attack had at a level, but for those that are known and said."""
+    return [
+        f"{attack.name} at {column.name}: {', '.join(cell.signs)}"
+        for column in LEVELS
+        for attack in attacks
+        if (cell := cells.get(column.name, {}).get(attack.name))
+        and cell.signs
+        and not (column.name in attack.known and cell.signs == (attack.effect,))
+    ]
 
 
 def table(grid: Grid) -> str:

@@ -69,7 +69,8 @@ class Stage:
 
     def heard(self) -> bool:
         """Whether anything has reached a listener."""
-        return any([_is_addressed(listener) for listener in self._listeners])
+        addressed = [_is_addressed(listener) for listener in self._listeners]  # all are emptied
+        return any(addressed)
 
     def files(self) -> State:
         """Everything on the writable file system but times of access."""
@@ -191,4 +192,12 @@ def _describe(path: Path) -> tuple[Any, ...]:
         content = hashlib.sha256(path.read_bytes()).digest()
     attributes = tuple(os.listxattr(path, follow_symlinks=False))
     owner = (found.st_uid, found.st_gid)
-    return found.st_mode, owner, found.st_size, found.st_mtime_ns, found.st_nlink, attributes, content
+    return (
+        found.st_mode,
+        owner,
+        found.st_size,
+        found.st_mtime_ns,
+        found.st_nlink,
+        attributes,
+        content,
+    )
