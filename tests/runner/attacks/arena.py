@@ -35,7 +35,7 @@ _PR_SET_PDEATHSIG = 1
 _SIOCSIFFLAGS, _INTERFACE_UP = 0x8914, 0x1
 
 _DEVICES = ("null", "zero", "full", "random", "urandom")
-_WRITABLE = ("dev/shm", "etc", "home/user", "tmp", "var/tmp")  # by everybody: no layer helps here
+WRITABLE = ("dev/shm", "etc", "home/user", "tmp", "var/tmp")  # by everybody: no layer helps here
 _SYSTEM_LINKS = ("bin", "lib", "lib32", "lib64", "sbin")
 _LIMITS = {
     resource.RLIMIT_AS: 4 << 30,
@@ -156,7 +156,7 @@ def _build_root(readable: list[str]) -> None:
     _mount("tmpfs", str(root), "tmpfs", _NO_SUID, "size=192m,mode=755")
     for path in [*shown, "/proc"]:
         Path(f"{root}{path}").mkdir(parents=True, exist_ok=True)
-    for name in _WRITABLE:
+    for name in WRITABLE:
         (root / name).mkdir(parents=True, exist_ok=True)
         (root / name).chmod(0o777)
     (root / "old").mkdir()

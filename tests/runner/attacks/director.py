@@ -95,8 +95,8 @@ class Director:
             most_tasks=watch.most_tasks,
             most_memory_bytes=watch.most_memory_bytes,
         )
-        harmed = not canary_right or left or incident.neighbour_changed
-        if harmed or attack.shared or incident.shared_memory_changed or incident.host_renamed:
+        changed = incident.neighbour_changed or incident.shared_memory_changed
+        if self._column is CONTROL or not canary_right or left or changed or incident.host_renamed:
             self._clear()
         return incident
 

@@ -19,6 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from attacks import arena
 from attacks.arena import HOME
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Stage:
     def __init__(self, identity: str) -> None:
         self.secret = f"secret-{secrets.token_hex(12)}"
         self._identity = identity
+        self._shown = _entries()  # folders of this very program may lie there
         self._listeners: list[socket.socket] = []
         self.neighbour = self._start_neighbour()
         self.lay_out()
@@ -45,12 +47,11 @@ class Stage:
         """Puts files and listeners in place, whatever was there before."""
         for listener in self._listeners:
             listener.close()
-        for folder in (HOME, Path("/tmp"), Path("/var/tmp"), Path("/dev/shm"), Path("/etc")):
-            for entry in folder.iterdir():
-                if entry.is_dir() and not entry.is_symlink():
-                    shutil.rmtree(entry)
-                else:
-                    entry.unlink()
+        for entry in _entries() - self._shown:
+            if entry.is_dir() and not entry.is_symlink():
+                shutil.rmtree(entry)
+            else:
+                entry.unlink()
         Path("/etc/passwd").write_text(f"user:x:1000:1000:{self.secret}:/home/user:/bin/sh\n")
         (HOME / "secret.txt").write_text(self.secret)
         (HOME / "notes.txt").write_text("to be kept\n" * 100)
@@ -143,6 +144,11 @@ def start(
         cwd=HOME,
         start_new_session=True,
     )
+
+
+def _entries() -> set[Path]:
+    """What lies in the folders that attacks may write to."""
+    return {entry for folder in arena.WRITABLE for entry in Path("/", folder).iterdir()}
 
 
 def _listen() -> Iterator[socket.socket]:
