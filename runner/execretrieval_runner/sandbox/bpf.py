@@ -82,7 +82,9 @@ def if_null(argument: int, otherwise: int) -> Body:
     ]
 
 
-def assemble(table: Table, rules: dict[str, Body], otherwise: int) -> bytes:
+def assemble(
+    table: Table, rules: dict[str, Body], otherwise: int, newer: int | None = None
+) -> bytes:
     """The filter as the kernel reads it.
 
     Calls in the manner of another architecture or ABI kill the process: their numbers mean
@@ -92,6 +94,7 @@ def assemble(table: Table, rules: dict[str, Body], otherwise: int) -> bytes:
         table: Numbers of the system calls.
         rules: Bodies by name of the call.
         otherwise: What becomes of all other calls.
+        newer: What becomes of calls that are newer than the table, if that is something else.
     """
     program: Body = [
         (_LOAD, 0, 0, _ARCHITECTURE),
@@ -101,6 +104,8 @@ def assemble(table: Table, rules: dict[str, Body], otherwise: int) -> bytes:
         (_JUMP_AT_LEAST, 0, 1, table.foreign_from),
         *always(KILL_PROCESS),
     ]
+    if newer is not None:
+        program += [(_JUMP_AT_LEAST, 0, 1, table.newest + 1), *always(newer)]
     for name, body in rules.items():
         program += [(_JUMP_EQUAL, 0, len(body), table.numbers[name]), *body]
     program += always(otherwise)

@@ -91,8 +91,10 @@ def worker_filter(table: Table, *, opens: bool) -> bytes:
             0, _AF_UNIX, bpf.if_one_of(1, _STREAM_SOCKETS, _DENIED), _DENIED
         ),
     }
-    rules |= {name: always(ALLOW) for name in _ALLOWED.split()}
-    return bpf.assemble(table, rules, _DENIED)
+    if not opens:  # a link of /proc names what a process has open
+        rules |= {"readlink": always(_MISSING), "readlinkat": always(_MISSING)}
+    rules |= {name: always(ALLOW) for name in _ALLOWED.split() if name not in rules}
+    return bpf.assemble(table, rules, _DENIED, newer=_UNKNOWN)
 
 
 def install(program: bytes) -> None:
@@ -137,9 +139,14 @@ class ChildFilter:
         Raises:
             OSError: The kernel refuses.
         """
+        self.program_for(pid)
+        self._prepared.install()
+
+    def program_for(self, pid: int) -> bytearray:
+        """The program with process id `pid` in its place."""
         for hole in self._holes:
             struct.pack_into("I", self._program, hole, pid)
-        self._prepared.install()
+        return self._program
 
 
 class _Prepared:

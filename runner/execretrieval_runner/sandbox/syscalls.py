@@ -14,11 +14,13 @@ class Table:
     Attributes:
         architecture: The kernel's ``AUDIT_ARCH_`` number.
         numbers: Number by name, of the calls that the filters mention.
+        newest: Highest number that is known here.
         foreign_from: Numbers from this one on belong to another ABI of the same architecture.
     """
 
     architecture: int
     numbers: dict[str, int] = field(repr=False)
+    newest: int
     foreign_from: int
 
 
@@ -63,4 +65,4 @@ _X86_64 = _parse("""
     faccessat2 439  epoll_pwait2 441  landlock_create_ruleset 444  landlock_add_rule 445
     landlock_restrict_self 446
 """)
-_TABLES = {"x86_64": Table(0xC000003E, _X86_64, foreign_from=0x40000000)}
+_TABLES = {"x86_64": Table(0xC000003E, _X86_64, newest=450, foreign_from=0x40000000)}
