@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 _FORMAT = 2
 _BUSY_S = 60.0
-_encode = json.JSONEncoder(separators=(",", ":")).encode
 _CREATE = """
     CREATE TABLE IF NOT EXISTS verdicts (
         key TEXT PRIMARY KEY,
@@ -111,10 +110,12 @@ def verdict_key(pair: Pair, limits: Limits, conditions: Conditions) -> str:
     pair's id has no part in it.
 
     Returns:
-        sha256 in hexadecimal of two lines of canonical JSON.
+        sha256 in hexadecimal of a line of canonical JSON with limits and conditions, and of the
+        code and each test after its length and a colon.
     """
     digest = _digest_of_circumstances(limits, conditions).copy()
-    digest.update(_encode([pair.code, *pair.tests]).encode())
+    texts = "".join([f"{len(text)}:{text}" for text in (pair.code, *pair.tests)])
+    digest.update(texts.encode("utf-8", "surrogatepass"))
     return digest.hexdigest()
 
 
