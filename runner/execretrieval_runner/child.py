@@ -23,6 +23,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 RECURSION_LIMIT = 1000
+_REHEARSALS = 20
+_REHEARSAL = [
+    "__value__(f([1, 2.5, 'text']))",
+    "__value__(f({'key': (None, True)}))",
+    "__identity__(f(None))",
+    "assert f(1) == 2",
+    "with pytest.raises(TypeError): f()",
+]
 _MODULE = "snippet"
 _SNIPPET_FILE = "<snippet>"
 _TEST_FILE = "<test>"
@@ -55,10 +63,17 @@ def main(job: Message, suites: CompiledSuites, descriptor: int) -> NoReturn:
 
 
 def rehearse() -> None:
-    """Does a small job of the worker's own, so that children inherit caches that are filled."""
-    tests = ["__value__(f(1))", "assert f(1) == 2", "with pytest.raises(TypeError): f()"]
-    job = {"code": "def f(x):\n    return [x]\n", "tests": tests, "shows": False}
-    _run(job, [], lambda record: None)
+    """Does small jobs of the worker's own, often enough that children inherit warm code.
+
+    The interpreter rewrites the code of functions while they are new, and each page that a child
+    is the first to write to costs it more than running the function.
+    """
+    job = {"code": "def f(x):\n    return x\n", "tests": _REHEARSAL, "shows": False}
+    read_end, write_end = os.pipe()
+    for _ in range(_REHEARSALS):
+        _run({**job, "restores": False}, [], Reporter(write_end).report)
+    os.close(read_end)
+    os.close(write_end)
 
 
 def compile_test(source: str) -> CodeType:
@@ -70,7 +85,10 @@ def _run(job: Message, suites: CompiledSuites, report: Callable[[object], None])
     """Reports the record of each test (see `execretrieval_runner.comparing.outcome`)."""
     code = _compile_snippet(job["code"])
     for source in job["tests"]:
-        _, record = _testify(source, _fresh_namespace(code), shows=job["shows"])
+        namespace = _fresh_namespace(code)
+        if job["restores"]:  # only when asked for: it touches some sixty pages of memory
+            _restore_builtins(namespace)
+        _, record = _testify(source, namespace, shows=job["shows"])
         report(record)
 
 
@@ -176,12 +194,15 @@ def _fresh_namespace(code: CodeType, extra: Namespace | None = None) -> Namespac
         exec(code, namespace)  # noqa: S102 - this is what the process is for
     except BaseException as error:
         raise SnippetError(_name(error)) from error
-    # What the snippet has put in the place of built-in functions is not for the test to meet.
+    namespace["pytest"] = shim.MODULE
+    return namespace
+
+
+def _restore_builtins(namespace: Namespace) -> None:
+    """Undoes what a snippet has put in the place of built-in functions."""
     _BUILTINS.clear()
     _BUILTINS.update(_pristine)
     namespace["__builtins__"] = _BUILTINS
-    namespace["pytest"] = shim.MODULE
-    return namespace
 
 
 def _failure(error: BaseException) -> str:

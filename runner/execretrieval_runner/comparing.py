@@ -63,11 +63,13 @@ class Plan:
         source: What the child runs.
         checks: What its reports must show; empty if the child judges the test itself.
         expected: The closed sides of each check.
+        restores: Whether built-in functions that the snippet has replaced are put back first.
     """
 
     source: str
     checks: tuple[Check, ...] = ()
     expected: tuple[tuple[Expected, ...], ...] = ()
+    restores: bool = False
 
     @property
     def evidence(self) -> Evidence:

@@ -77,7 +77,14 @@ def run_plans(
         shows: Let the child also tell what people may like to see.
     """
     sources = [plan.source for plan in plans]
-    job = {"kind": "run", "code": pair.code, "tests": sources, "shows": shows}
+    restores = any(plan.restores for plan in plans)
+    job = {
+        "kind": "run",
+        "code": pair.code,
+        "tests": sources,
+        "restores": restores,
+        "shows": shows,
+    }
     reply = yield from ask(job, limits, records=len(plans))
     infra = reply.ended == "infra"
     reading = read(reply, len(plans), lambda record: isinstance(record, str | list))

@@ -247,13 +247,13 @@ def test_an_opaque_value_equals_no_literal(runner: Runner, plain_runner: Runner)
     assert _outcomes(runner, code, tests) == ("FAIL",)
 
 
-def test_what_a_snippet_puts_into_builtins_does_not_meet_the_test(
+def test_what_a_snippet_puts_into_builtins_does_not_meet_a_test_judged_beside_it(
     runner: Runner, plain_runner: Runner
 ) -> None:
     code = "import builtins\nbuiltins.sorted = builtins.abs = lambda x: 7\ndef f(x): return x\n"
-    tests = ("assert sorted(f([2, 1])) == [1, 2]", "assert abs(f(-1)) == f(1)")
+    tests = ("assert abs(f(-1)) == f(1)", "assert sorted(f([2, 1])) == [1, 2]")
     assert _outcomes(runner, code, tests) == ("pass", "pass")
-    assert _outcomes(plain_runner, code, tests) == ("pass", "pass")
+    assert _outcomes(plain_runner, code, tests) == ("FAIL", "FAIL")
 
 
 def test_an_expected_value_that_takes_too_long_is_refused(runner: Runner) -> None:
