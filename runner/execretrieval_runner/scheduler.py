@@ -112,6 +112,9 @@ class _Schedule(Generic[T]):
             self._place(seat, task)
         if self._results:
             return True
+        # Never behind another job: the worker that is free first is to take the next one.
+        while self._leftovers and (seat := self._idle_seat()) is not None:
+            self._place(seat, heapq.heappop(self._leftovers).task)
         if any(seat.tasks for seat in self._seats):
             self._wait()
         elif self._alone:
@@ -144,9 +147,7 @@ class _Schedule(Generic[T]):
             self._continue(conversation, None)
             if self._results:
                 return None
-        if self._ready:
-            return self._ready.popleft()
-        return heapq.heappop(self._leftovers).task if self._leftovers else None
+        return self._ready.popleft() if self._ready else None
 
     def _continue(self, conversation: Conversation[T], reply: Reply | None) -> None:
         """Hands over a reply (None at the start) and files what the conversation answers."""
@@ -168,16 +169,24 @@ class _Schedule(Generic[T]):
                 self._alone.append(task)
 
     def _free_seat(self) -> _Seat[T] | None:
-        """An idle worker, else a further one from the pool, else one with room for a second job."""
+        """An idle worker, else one with room for a second job."""
+        seat = self._idle_seat()
+        if seat is not None:
+            return seat
         seats = [seat for seat in self._seats if not seat.worker.is_worn]
         best = min(seats, key=lambda seat: len(seat.tasks), default=None)
-        if best is not None and not best.tasks:
-            return best
+        return best if best is not None and len(best.tasks) < _JOBS_UNDER_WAY else None
+
+    def _idle_seat(self) -> _Seat[T] | None:
+        """A worker without a job: one at hand, else a further one from the pool."""
+        for seat in self._seats:
+            if not seat.tasks and not seat.worker.is_worn:
+                return seat
         if len(self._seats) < self._pool.size:
             worker = self._pool.lease(needed=not self._seats)
             if worker is not None:
                 return self._add_seat(worker)
-        return best if best is not None and len(best.tasks) < _JOBS_UNDER_WAY else None
+        return None
 
     def _fresh_seat(self) -> _Seat[T]:
         """A new worker in place of an idle one."""
