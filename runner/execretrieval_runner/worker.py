@@ -47,6 +47,7 @@ _CANARY_LIMITS: Message = {
     "memory_bytes": 1 << 30,
     "output_bytes": 1 << 16,
 }
+_ORDINARY = ("exit", 0)
 _ASLEEP_BELOW = 0.1  # share of the wall limit below which the CPU time is that of a sleeper
 
 
@@ -102,6 +103,9 @@ def _hide_package(root: str) -> None:
 
 def _serve(control: int, own_cell: Cell) -> None:
     known_answer = _known_answer(own_cell, control)
+    if known_answer[:2] != _ORDINARY:
+        write_all(control, pack({"refused": f"a small job fails: {known_answer}"}))
+        return
     jobs = 0
     body, report = Erasable(), Erasable()
     suites: child.CompiledSuites = []
@@ -137,7 +141,7 @@ def _serve(control: int, own_cell: Cell) -> None:
 
 def _is_ordinary(reply: Message) -> bool:
     """Whether a child ended by itself and without complaint."""
-    return (reply["ended"], reply.get("status")) == ("exit", 0)
+    return (reply["ended"], reply.get("status")) == _ORDINARY
 
 
 def _known_answer(own_cell: Cell, control: int) -> tuple[object, ...]:
