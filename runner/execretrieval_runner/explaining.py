@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from execretrieval_runner.splitting import Check
     from execretrieval_runner.types import Limits, Pair
 
+_LONGEST_TEXT = 400
+
 
 def explain(pair: Pair, limits: Limits, expectations: Expectations) -> Conversation[Explanation]:
     """Runs a suite against a snippet and keeps what each test expected and got.
@@ -48,9 +50,15 @@ def _explain(test: str, outcome: str, plan: Plan, record: object) -> ExplainedTe
         outcome=outcome,
         evidence=plan.evidence,
         expected=tuple(map(_describe, plan.checks)),
-        untrusted_got=tuple(map(str, shown)),
+        untrusted_got=tuple(_printable(str(text)) for text in shown),
         untrusted_cpu_s=cpu_s,
     )
+
+
+def _printable(text: str) -> str:
+    """Foreign text without what could make a terminal do more than show it."""
+    shown = text[:_LONGEST_TEXT]
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in shown)
 
 
 def _describe(check: Check) -> str:

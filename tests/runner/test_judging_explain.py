@@ -84,6 +84,12 @@ def test_what_a_value_says_of_itself_does_no_harm(runner: Runner, representation
     assert all(len(text) < 1000 for test in explanation.tests for text in test.untrusted_got)
 
 
+def test_what_a_value_says_of_itself_cannot_steer_a_terminal(runner: Runner) -> None:
+    code = "class Odd:\n    def __repr__(self): return '\\x1b[2Jé\\n'\ndef f(): return Odd()\n"
+    (test,) = runner.explain(Pair(code, ("assert f() == 1",))).tests
+    assert test.untrusted_got == ("\\x1b[2Jé\\n",)
+
+
 def test_code_that_does_not_compile_is_explained_too(runner: Runner) -> None:
     explanation = runner.explain(Pair("def f(:", ("assert f() == 1",)))
     assert [test.outcome for test in explanation.tests] == ["ERROR:SyntaxError"]

@@ -1,8 +1,13 @@
-"""Snippets that want to pass without the right answer: each forges a judge in its own process."""
+"""Snippets that want to pass without the right answer: each forges a judge in its own process.
+
+python tests/support/forgeries.py       # prints the table of docs/judging.md
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from execretrieval_runner import Limits, Pair, Runner
 
 
 @dataclass(frozen=True)
@@ -324,3 +329,22 @@ AIMED_AT_SPLIT_MODE = (
     ),
 )
 """What a snippet could try that knows how it is judged; they need not forge a plain judge."""
+
+
+def table() -> str:
+    """What became of every forgery in both modes, as Markdown."""
+    everyone = [*FORGERIES, *AIMED_AT_SPLIT_MODE]
+    pairs = [Pair(one.code, one.tests, one.name) for one in everyone]
+    columns: list[dict[str, str]] = []
+    for mode in ("plain", "split"):
+        with Runner(workers=1, mode=mode) as runner:
+            verdicts = runner.run(pairs, limits=Limits(cpu_s=2.0))
+            columns.append({one.pair.id: ", ".join(sorted(set(one.outcomes))) for one in verdicts})
+    head = "| snippet | `plain` | `split` |\n|---|---|---|\n"
+    plain, split = columns
+    rows = (f"| {one.name} | {plain[one.name]} | {split[one.name]} |\n" for one in everyone)
+    return head + "".join(rows)
+
+
+if __name__ == "__main__":
+    print(table(), end="")  # noqa: T201
