@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from attacks.catalogue import CATEGORIES, Attack
 from attacks.columns import CONTROL, LEVELS, UNSAFE, Column
+from attacks.signs import SIGNS
 
 import execretrieval_runner
 
@@ -113,12 +114,12 @@ def breaches(attacks: Iterable[Attack], cells: dict[str, dict[str, Cell]]) -> li
         for attack in attacks
         if (cell := cells.get(column.name, {}).get(attack.name))
         and cell.signs
-        and not (column.name in attack.known and cell.signs == (attack.effect,))
+        and not _is_known(attack, column.name, cell)
     ]
 
 
 def table(grid: Grid) -> str:
-    """The grid in Markdown, with the totals above and what does not count below."""
+    """The grid in Markdown, and what a reader needs to understand it."""
     columns = [column.name for column in (CONTROL, UNSAFE, *LEVELS) if column.name in grid.cells]
     counted = grid.shown()
     lines = [
@@ -140,6 +141,8 @@ def table(grid: Grid) -> str:
         for name in columns
     ]
     lines.append(f"| | **with an effect, of {len(counted)}** | | {' | '.join(totals)} |")
+    lines += ["", "| sign | meaning |", "|---|---|"]
+    lines += [f"| {name} | {meaning} |" for name, (meaning, _) in SIGNS.items()]
     if grid.left_out:
         lines += ["", f"Not run, as they need a superuser: {', '.join(grid.left_out)}."]
     remarks = [f"- {a.name}: {a.remark}." for a in counted if a.known]
@@ -154,5 +157,10 @@ def table(grid: Grid) -> str:
 
 def _mark(attack: Attack, column: str, cell: Cell) -> str:
     if cell.signs:
-        return "(x)" if column in attack.known else "X"
+        return "(x)" if _is_known(attack, column, cell) else "X"
     return "i" if cell.exception in ("ImportError", "ModuleNotFoundError") else "·"
+
+
+def _is_known(attack: Attack, column: str, cell: Cell) -> bool:
+    """Whether an effect is no news, and no other was seen beside it."""
+    return column in attack.known and cell.signs == (attack.effect,)
