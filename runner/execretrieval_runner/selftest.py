@@ -23,6 +23,11 @@ from execretrieval_runner.scheduler import converse
 from execretrieval_runner.types import CallResult, Limits, ObserveJob
 
 Outcome = Literal["stopped", "not stopped", "not decided"]
+Layer = Literal["namespaces", "landlock", "seccomp", "closed", "limits"]
+"""``closed``: seccomp that opens no file; ``limits``: of resources, which every level has."""
+
+_ALONE: tuple[Layer, ...] = ("namespaces", "landlock", "seccomp")
+_READING: tuple[Layer, ...] = ("namespaces", "landlock", "closed")
 
 _LIMITS = Limits(cpu_s=5.0, wall_s=20.0, memory_bytes=1 << 28)
 _TRUE, _FALSE = b"n1/1", b"n0/1"
@@ -47,13 +52,24 @@ class Attack:
         aim: What it is aimed at.
         name: What it tries.
         body: Python statements that return whether it had its effect, or raise if it is refused.
-        levels: The levels that are to stop it.
+        stopped_by: The layers each of which is to stop it alone.
     """
 
     aim: Literal["files", "network", "processes", "kernel"]
     name: str
     body: str
-    levels: tuple[Letter, ...] = PROTECTED
+    stopped_by: tuple[Layer, ...]
+
+    def is_due_to_be_stopped(self, level: Level) -> bool:
+        """Whether a level has a layer that is to stop it."""
+        present: dict[Layer, bool] = {
+            "namespaces": level.namespaces,
+            "landlock": level.landlock,
+            "seccomp": level.seccomp,
+            "closed": level.seccomp and not level.opens,
+            "limits": True,
+        }
+        return any(present[layer] for layer in self.stopped_by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,64 +90,87 @@ class Targets:
 
 
 ATTACKS = (
-    Attack("files", "read a file", "return open(f'{folder}/secret').read() != ''"),
-    Attack("files", "list a folder", "import os; return 'secret' in os.listdir(folder)"),
+    Attack("files", "read a file", "return open(f'{folder}/secret').read() != ''", _READING),
+    Attack("files", "list a folder", "import os; return 'secret' in os.listdir(folder)", _READING),
     Attack(
         "files",
         "size of a file",
         "import os; return os.stat(f'{folder}/secret').st_size > 0",
-        ("A",),
+        ("namespaces",),
     ),
-    Attack("files", "make a file", "open(f'{folder}/made', 'w').close(); return True"),
+    Attack("files", "make a file", "open(f'{folder}/made', 'w').close(); return True", _ALONE),
     Attack(
-        "files", "arguments of a process", "return open(f'/proc/{process}/cmdline').read() != ''"
+        "files",
+        "arguments of a process",
+        "return open(f'/proc/{process}/cmdline').read() != ''",
+        _READING,
     ),
     Attack(
         "network",
         "TCP connection",
         "import socket; socket.socket().connect(('127.0.0.1', tcp_port)); return True",
+        ("namespaces", "seccomp"),  # Landlock too, from Linux 6.7 on
     ),
     Attack(
         "network",
         "UDP datagram",
         "import socket; sender = socket.socket(socket.AF_INET, socket.SOCK_DGRAM);"
         " return sender.sendto(b'x', ('127.0.0.1', 9)) == 1",
+        ("namespaces", "seccomp"),
     ),
     Attack(
         "network",
         "unix socket",
         "import socket; socket.socket(socket.AF_UNIX).connect('\\0' + abstract); return True",
+        ("namespaces", "seccomp"),  # Landlock too, from Linux 6.12 on
     ),
-    Attack("processes", "start a program", "import os; return os.system('exit 3') == 3 << 8"),
+    Attack(
+        "processes", "start a program", "import os; return os.system('exit 3') == 3 << 8", _ALONE
+    ),
     Attack(
         "processes",
         "fork",
         "import os\n    pid = os.fork()\n    if pid == 0:\n        os._exit(0)\n    return True",
+        ("seccomp",),
     ),
-    Attack("processes", "signal to the caller", "import os; os.kill(process, 0); return True"),
-    Attack("processes", "signal to the worker", "import os; os.kill(os.getppid(), 0); return True"),
+    Attack(
+        "processes",
+        "signal to the caller",
+        "import os; os.kill(process, 0); return True",
+        ("namespaces", "seccomp"),  # Landlock too, from Linux 6.12 on
+    ),
+    Attack(
+        "processes",
+        "signal to the worker",
+        "import os; os.kill(os.getppid(), 0); return True",
+        ("seccomp",),
+    ),
     Attack(
         "processes",
         "signal by a descriptor",
         "import fcntl, os; fcntl.fcntl(os.pipe()[0], fcntl.F_SETOWN, os.getppid()); return True",
+        ("seccomp",),
     ),
     Attack(
         "processes",
         "limits of the worker",
         "import os, resource\n    kind, worker = resource.RLIMIT_NOFILE, os.getppid()\n"
         "    resource.prlimit(worker, kind, resource.prlimit(worker, kind))\n    return True",
+        ("seccomp",),
     ),
     Attack(
         "kernel",
         "new namespace",
         "import ctypes; return ctypes.CDLL(None).unshare(0x04000000 | 0x10000000) == 0",
+        ("seccomp",),
     ),
     Attack(
         "kernel",
         "memory of the worker",
         "import ctypes, os; return ctypes.CDLL(None).ptrace(0x4206, os.getppid(), 0, 0) == 0",
+        _ALONE,
     ),
-    Attack("kernel", "twice the memory", "return len(bytearray(2 * memory)) > 0", ("A", "B", "C")),
+    Attack("kernel", "twice the memory", "return len(bytearray(2 * memory)) > 0", ("limits",)),
 )
 
 
@@ -225,7 +264,7 @@ def examine(letter: Letter) -> LevelReport:
     open_ways = [
         attack.name
         for attack in ATTACKS
-        if letter in attack.levels and attacks[attack.name] != "stopped"
+        if attack.is_due_to_be_stopped(level) and attacks[attack.name] != "stopped"
     ]
     fault = f"not stopped: {', '.join(open_ways)}" if open_ways else ""
     return LevelReport(letter, level, attacks, fault)
@@ -264,4 +303,5 @@ def _outcome(results: tuple[CallResult, ...]) -> Outcome:
 def _cell(attack: Attack, report: LevelReport) -> str:
     """What a table says of an attack at a level."""
     outcome = report.attacks.get(attack.name, "-")
-    return outcome if report.letter in attack.levels or outcome == "stopped" else f"({outcome})"
+    is_due = report.level is not None and attack.is_due_to_be_stopped(report.level)
+    return outcome if is_due or outcome != "not stopped" else "(not stopped)"

@@ -21,11 +21,12 @@ from execretrieval_runner.sandbox import levels
 from execretrieval_runner.sandbox.levels import PROTECTED, level_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 _ROOT = Path(__file__).parents[2] / "runner"
 _PAIR = Pair("def f():\n    return 1\n", ("assert f() == 1",))
 _UNUSED_USER = 61999
+_OTHER_MACHINE = "i686"  # what `setarch` can make the kernel say
 _IS_ROOT = os.geteuid() == 0
 _needs_root = pytest.mark.skipif(not _IS_ROOT, reason="only root can become another user")
 
@@ -158,7 +159,11 @@ def _readable_python() -> str:
 
 
 def _level_taken(
-    asked: str = "auto", *, prelude: str = "", unprivileged: bool = False, wrapper: str = ""
+    asked: str = "auto",
+    *,
+    prelude: str = "",
+    unprivileged: bool = False,
+    launcher: Sequence[str] = (),
 ) -> object:
     """What a new process says of the level that it was given."""
     python = _readable_python() if unprivileged else sys.executable
@@ -166,9 +171,7 @@ def _level_taken(
         [python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]
     ).returncode:
         pytest.skip(f"{python} is too old")
-    command = [python, "-c", prelude + _TELL, asked]
-    if wrapper:
-        command = ["unshare", "--user", "--map-root-user", "sh", "-c", wrapper, "sh", *command]
+    command = [*launcher, python, "-c", prelude + _TELL, asked]
     user = {"user": _UNUSED_USER, "group": _UNUSED_USER, "extra_groups": []}
     done = subprocess.run(
         command, capture_output=True, text=True, cwd="/", **(user if unprivileged else {})
@@ -177,7 +180,10 @@ def _level_taken(
     return json.loads(done.stdout)
 
 
-_NO_NAMESPACES = 'echo 0 > /proc/sys/user/max_user_namespaces; exec "$@"'
+def _without_namespaces() -> list[str]:
+    """The start of a command line that runs the rest where no namespace can be made."""
+    script = 'echo 0 > /proc/sys/user/max_user_namespaces; exec "$@"'
+    return ["unshare", "--user", "--map-root-user", "sh", "-c", script, "sh"]
 
 
 @pytest.mark.parametrize("level", PROTECTED)
@@ -192,7 +198,7 @@ def test_the_best_level_is_taken() -> None:
 
 @pytest.mark.parametrize("unprivileged", [False, pytest.param(True, marks=_needs_root)])
 def test_level_b_is_taken_where_namespaces_are_forbidden(unprivileged: bool) -> None:
-    taken = _level_taken(wrapper=_NO_NAMESPACES, unprivileged=unprivileged)
+    taken = _level_taken(launcher=_without_namespaces(), unprivileged=unprivileged)
     assert taken == ["B", True]
 
 
@@ -242,6 +248,14 @@ def test_an_architecture_without_a_table_is_named_and_keeps_the_other_layers(
     assert level.policy != Runner(level="B").level.policy
     with pytest.raises(SandboxUnavailable, match="level C is seccomp alone"):
         level_of("C")
+
+
+def test_levels_without_seccomp_are_entered_with_all_their_other_layers() -> None:
+    name = f"A without seccomp: no system-call table for {_OTHER_MACHINE}"
+    assert _level_taken(launcher=["setarch", _OTHER_MACHINE]) == [name, True]
+    name = f"B without seccomp: no system-call table for {_OTHER_MACHINE}"
+    launcher = [*_without_namespaces(), "setarch", _OTHER_MACHINE]
+    assert _level_taken(launcher=launcher) == [name, True]
 
 
 def test_the_unsafe_level_says_what_it_lacks() -> None:

@@ -1,7 +1,7 @@
 """The two seccomp filters: a long list of allowed calls for workers, a short one for children.
 
-The kernel asks both about each call of a child; the stricter answer counts. Installing
-them costs by their length, so what holds for workers too stands in the one that they install once.
+The kernel asks both about each call of a child; the stricter answer counts. Installing a filter
+costs by its length, so what holds for workers too stands in the one that is installed once.
 """
 
 from __future__ import annotations
@@ -60,9 +60,6 @@ _AF_UNIX = 1
 # any unix socket that has a path.
 _STREAM_SOCKETS = (1, 1 | 0o4000, 1 | 0o2000000, 1 | 0o4000 | 0o2000000)
 _PR_SET_NAME, _PR_GET_NAME, _PR_SET_VMA = 15, 16, 0x53564D41
-_DENIED_TO_CHILDREN = (
-    "fork vfork wait4 waitid setsid setrlimit seccomp pidfd_open pidfd_send_signal"
-)
 _OWN_PID = 0x7FFFFFFF  # stands for the child's process id until that is known
 
 
