@@ -87,9 +87,13 @@ def _preload(imports_end: bool) -> None:
     for name in SNIPPET_MODULES:
         importlib.import_module(name)
     if imports_end:
+        # Some ask for the home folder. Without this the C library would look it up, and keep the
+        # user's entry of the password file in memory.
+        os.environ["HOME"] = "/"
         for name in FURTHER_MODULES:
             with suppress(ImportError):  # this Python has been built without it
                 importlib.import_module(name)
+        del os.environ["HOME"]
     sys.modules["pytest"] = shim.MODULE
 
 
