@@ -218,7 +218,3 @@ def main() -> None:
                 "exception": str(reply.get("exception", "")),
             }
             sys.stdout.write(json.dumps(line) + "\n")
-
-
-if __name__ == "__main__":
-    main()
