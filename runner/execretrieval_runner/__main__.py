@@ -81,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--workers", type=int, help="worker processes (default: one per core)")
     run.add_argument(
         "--confirm-seeds",
-        type=_seeds,
+        type=hash_seeds,
         default=(),
         metavar="1,2",
         help="hash seeds under which passes are run again, to find flaky ones",
@@ -97,11 +97,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     explain.add_argument("--json", action="store_true", help="print JSON instead of text")
     _add_conditions(explain)
-    selftest = commands.add_parser(
+    test = commands.add_parser(
         "selftest", help="try known answers and attacks at each level of the sandbox"
     )
-    selftest.set_defaults(command=_selftest)
-    selftest.add_argument("--json", action="store_true", help="print JSON instead of text")
+    test.set_defaults(command=_selftest)
+    test.add_argument("--json", action="store_true", help="print JSON instead of text")
     return parser
 
 
@@ -208,7 +208,8 @@ def _count(name: str) -> int | None:
         return sum(not line.isspace() for line in lines)
 
 
-def _seeds(text: str) -> tuple[int, ...]:
+def hash_seeds(text: str) -> tuple[int, ...]:
+    """The numbers in a list such as ``1,2``."""
     return tuple(int(seed) for seed in text.split(","))
 
 

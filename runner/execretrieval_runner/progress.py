@@ -85,12 +85,13 @@ class Progress:
 
 
 def shown(
-    verdicts: Iterable[Verdict], progress: Progress, stream: TextIO = sys.stderr
+    verdicts: Iterable[Verdict], progress: Progress, stream: TextIO | None = None
 ) -> Iterator[Verdict]:
-    """Passes verdicts on and writes now and then how far they are.
+    """Passes verdicts on and writes now and then how far they are, to standard error by default.
 
     On a terminal the line is redrawn in place; elsewhere a line is printed every ten seconds.
     """
+    stream = sys.stderr if stream is None else stream
     redraw = stream.isatty()
     pause_s = _REDRAWN_EVERY_S if redraw else _PRINTED_EVERY_S
     shown_at = time.monotonic()
