@@ -83,6 +83,7 @@ def test_five_runs_under_load_give_the_same_table() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1200)
 def test_five_runs_of_the_packaged_data_under_load_give_the_same_table() -> None:
     from execretrieval_hf.data.pools import load_pool
 

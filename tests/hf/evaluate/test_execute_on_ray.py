@@ -89,5 +89,7 @@ def test_nothing_is_lost_when_a_node_is_killed(tmp_path: Path) -> None:
     print(facts)  # noqa: T201 - `pytest -rP` shows it
     assert seen == {f"{number}": number % 7 == 3 for number in range(PAIRS)}
     assert facts["repeated"] == 0
-    assert facts["workers"] == [2, 1, 0]
+    with_both, with_one, in_the_end = facts["workers"]
+    assert with_both == 2 * with_one > 0
+    assert in_the_end == 0
     assert facts["same"]
