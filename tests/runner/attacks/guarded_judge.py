@@ -8,7 +8,7 @@ from typing import Any
 
 from execretrieval_runner import Limits, Pair, Runner
 
-LIMITS = Limits(cpu_s=0.3, wall_s=3.0, memory_bytes=256 << 20, output_bytes=1 << 16)
+LIMITS = Limits(cpu_s=0.3, wall_s=5.0, memory_bytes=256 << 20, output_bytes=1 << 16)
 
 Job = dict[str, Any]
 Reply = dict[str, Any]
