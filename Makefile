@@ -15,6 +15,7 @@ MTEB_LOWEST ?= 2.20.0
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed-$(shell printf '%s' '$(TORCH)' | cksum | cut -d' ' -f1)
 DEV := $(VENV)/.dev
+PEERS := $(VENV)/.peers
 LOWEST := .venv-lowest
 SHELL := /bin/bash
 
@@ -33,7 +34,7 @@ test: $(DEV) $(LOWEST)/.installed
 
 check: lint types imports wheel
 
-check-all: check test
+check-all: check test $(PEERS)
 	HF_HUB_OFFLINE=1 $(BIN)/python -m pytest -m slow
 	$(BIN)/execretrieval verify --full
 
@@ -69,6 +70,10 @@ $(STAMP): pyproject.toml
 
 $(DEV): $(STAMP)
 	$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
+
+$(PEERS): $(DEV)
+	$(BIN)/python -m pip install --quiet --group peers
 	@touch $@
 
 # The oldest mteb that is supported, on top of the packages of $(VENV).

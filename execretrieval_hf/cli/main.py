@@ -19,7 +19,17 @@ if TYPE_CHECKING:
 
 MISTAKE, INTERRUPTED = 2, 130
 
-COMMANDS = ("evaluate", "show", "materialize", "verify", "build", "select", "mteb", "env")
+COMMANDS = (
+    "evaluate",
+    "show",
+    "execute",
+    "materialize",
+    "verify",
+    "build",
+    "select",
+    "mteb",
+    "env",
+)
 """Every sub-command; each is the function ``command`` of the module of its name."""
 
 

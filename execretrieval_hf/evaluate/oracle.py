@@ -34,11 +34,10 @@ if TYPE_CHECKING:
 
     from execretrieval_hf.data.pools import Pool
     from execretrieval_hf.evaluate.record import Evidence, VerdictName, VerdictSources
-    from execretrieval_runner import Verdict
+    from execretrieval_runner import Conditions, Verdict
 
     PairKey = tuple[str, str]
 
-HASH_SEED = 0
 LIMITS = Limits()
 STORED_TOGETHER = 20
 """Verdicts written in one transaction: what an interrupted run loses at most."""
@@ -85,13 +84,14 @@ class Oracle:
             pool: the pool.
             store: file of the verdict store, or ``None`` for none.
             fresh: judge by execution alone, neither from the data's cache nor from the store.
-            open_runner: makes the runner when the first pair has to be executed.
+            open_runner: makes the runner when the first pair is met that the data does not settle.
         """
         self.pool = pool
         self._open_runner = open_runner
         self._cache = {} if fresh else packaged_verdicts(pool)
         self._store = None if store is None or fresh else _open_store(store)
         self._known: dict[PairKey, Judgement] = {}
+        self._setting = {"level": "", "mode": ""}
         self._self_check: dict[str, int] | None = None
         self._cache_digest: str | None = None
         self.executed = 0
@@ -116,10 +116,12 @@ class Oracle:
             else:
                 self._known[pair] = known
         if missing:
-            self._from_store(missing)
-            unknown = [pair for pair in missing if pair not in self._known]
-            if unknown:
-                self._execute(unknown)
+            with self._open_runner() as runner:
+                self._setting = {"level": runner.level.name, "mode": runner.mode}
+                self._from_store(missing, runner)
+                unknown = [pair for pair in missing if pair not in self._known]
+                if unknown:
+                    self._execute(unknown, runner)
         return self._known
 
     def sources(self) -> VerdictSources:
@@ -132,7 +134,7 @@ class Oracle:
             source="executed" if local or counts["not_executed"] else "packaged",
             counts=dict(sorted(counts.items())),
             cache_digest=_cache_digest(self.pool) if counts["packaged"] else None,
-            oracle={"version": RUNNER_VERSION, "level": "limits", "mode": "in-process"},
+            oracle={"version": RUNNER_VERSION, **self._setting},
             self_check=self._self_check,
         )
 
@@ -143,20 +145,21 @@ class Oracle:
             return CANNOT_PASS
         return self._cache.get((sha256_text(code), tests_sha256(task.test_suite)))
 
-    def _from_store(self, pairs: list[PairKey]) -> None:
+    def _from_store(self, pairs: list[PairKey], runner: Runner) -> None:
         if self._store is None:
             return
-        key_of = {pair: verdict_key(self._pair(pair), LIMITS, HASH_SEED) for pair in pairs}
+        conditions = runner.conditions
+        key_of = {pair: verdict_key(self._pair(pair), LIMITS, conditions) for pair in pairs}
         found = self._store.get_many(key_of.values())
         for pair, key in key_of.items():
             if key in found:
-                self._known[pair] = _judgement(found[key].of(self._pair(pair), LIMITS), "store")
+                verdict = found[key].of(self._pair(pair), LIMITS, conditions)
+                self._known[pair] = _judgement(verdict, "store")
 
-    def _execute(self, pairs: list[PairKey]) -> None:
-        with self._open_runner() as runner:
-            if self._self_check is None:
-                self._check_canonicals(runner)
-            self._run(runner, [pair for pair in pairs if pair not in self._known])
+    def _execute(self, pairs: list[PairKey], runner: Runner) -> None:
+        if self._self_check is None:
+            self._check_canonicals(runner)
+        self._run(runner, [pair for pair in pairs if pair not in self._known])
 
     def _check_canonicals(self, runner: Runner) -> None:
         canonicals = [
@@ -184,15 +187,15 @@ class Oracle:
         for batch in _batched(runner.run(map(self._pair, pairs), limits=LIMITS), STORED_TOGETHER):
             self.executed += len(batch)
             for verdict in batch:
-                self._known[by_id[verdict.pair.id]] = _judgement(verdict, "executed")
-            self._keep(batch)
+                self._known[by_id[verdict.pair.id]] = _judgement(verdict, verdict.evidence)
+            self._keep(batch, runner.conditions)
 
-    def _keep(self, verdicts: list[Verdict]) -> None:
+    def _keep(self, verdicts: list[Verdict], conditions: Conditions) -> None:
         if self._store is None:
             return
         try:
             self._store.put_many(
-                (verdict_key(verdict.pair, LIMITS, HASH_SEED), verdict) for verdict in verdicts
+                (verdict_key(verdict.pair, LIMITS, conditions), verdict) for verdict in verdicts
             )
         except ExecRetrievalError as error:
             _say_not_kept(error)

@@ -30,7 +30,7 @@ TIED_IDS_SHOWN = 50
 
 VerdictName = Literal["pass", "fail", "not_executed"]
 Evidence = Literal["packaged", "store", "executed", "in-process", "static", ""]
-"""Where a verdict comes from; ``in-process`` once the oracle compares outside the process."""
+"""Where a verdict comes from; ``in-process``: executed, and judged beside the code under test."""
 
 
 @dataclass(frozen=True, slots=True)

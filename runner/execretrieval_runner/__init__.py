@@ -19,10 +19,13 @@ if TYPE_CHECKING:
     from execretrieval_runner.modules import SNIPPET_MODULES
     from execretrieval_runner.runner import Runner
     from execretrieval_runner.static import may_define, tested_function
-    from execretrieval_runner.store import StoredVerdict, VerdictStore, verdict_key
+    from execretrieval_runner.store import Conditions, StoredVerdict, VerdictStore, verdict_key
     from execretrieval_runner.types import (
+        PAPER_LIMITS,
         RUNNER_VERSION,
         CallResult,
+        ExplainedTest,
+        Explanation,
         Limits,
         Observation,
         ObserveJob,
@@ -33,10 +36,14 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "PAPER_LIMITS",
     "RUNNER_VERSION",
     "SNIPPET_MODULES",
     "CallResult",
+    "Conditions",
     "ExecRetrievalError",
+    "ExplainedTest",
+    "Explanation",
     "InvalidJob",
     "Limits",
     "Observation",
@@ -60,10 +67,13 @@ _MODULES = {
     "modules": ["SNIPPET_MODULES"],
     "runner": ["Runner"],
     "static": ["may_define", "tested_function"],
-    "store": ["StoredVerdict", "VerdictStore", "verdict_key"],
+    "store": ["Conditions", "StoredVerdict", "VerdictStore", "verdict_key"],
     "types": [
+        "PAPER_LIMITS",
         "RUNNER_VERSION",
         "CallResult",
+        "ExplainedTest",
+        "Explanation",
         "Limits",
         "Observation",
         "ObserveJob",

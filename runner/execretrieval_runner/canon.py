@@ -11,12 +11,18 @@ large to walk through.
 from __future__ import annotations
 
 import datetime
-import json
+import json.encoder
 import math
 from collections import Counter, OrderedDict, defaultdict, deque
 from decimal import Decimal
 from fractions import Fraction
+from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
+
+try:  # not hashlib, which brings a large library with it
+    from _sha2 import sha256  # type: ignore[import-not-found]
+except ImportError:  # before Python 3.12
+    from _sha256 import sha256  # type: ignore[import-not-found]
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -24,9 +30,11 @@ if TYPE_CHECKING:
 LONGEST_BYTES = 4096
 _DEEPEST = 100
 _MOST_PARTS = 200_000
+_MOST_MEMBERS = 10_000
 _LARGEST_EXPONENT = 5_000
 
-_quote = json.JSONEncoder(ensure_ascii=True).encode
+# Bound here so that foreign code finds no place to put something else.
+_quote = json.encoder.encode_basestring_ascii
 
 
 class OpaqueError(Exception):
@@ -44,9 +52,37 @@ def canonical(value: object) -> bytes | None:
         return None
     if len(form) <= LONGEST_BYTES:
         return form
-    import hashlib  # it brings a large library with it, which few processes need
+    digest: str = sha256(form).hexdigest()
+    return f"sha256:{digest}".encode("ascii")
 
-    return b"sha256:" + hashlib.sha256(form).hexdigest().encode("ascii")
+
+def as_text(form: bytes | None) -> str | None:
+    """Canonical bytes as they travel in JSON."""
+    return None if form is None else form.decode("ascii")
+
+
+def members(value: object) -> list[str | None] | str | None:
+    """What ``in`` looks for in `value`, without the process that made it.
+
+    Returns:
+        The canonical forms of the items of a list, tuple, set, dictionary and the like (None for
+        one that is opaque); the text itself of a string; None for all else, and for more than
+        10,000 items.
+    """
+    kind = type(value)
+    if kind is str:
+        return cast("str", value)
+    if kind in _MAPPINGS:
+        items: Iterable[object] = dict.__iter__(cast("dict[object, object]", value))
+    elif kind in _CONTAINERS:
+        _, iterate = _CONTAINERS[kind]
+        items = iterate(value)
+    elif kind in (bytes, bytearray, range):
+        items = islice(cast("Iterable[object]", value), _MOST_MEMBERS + 1)
+    else:
+        return None
+    forms = [as_text(canonical(item)) for item in items]
+    return forms if len(forms) <= _MOST_MEMBERS else None
 
 
 class _Walk:
@@ -192,6 +228,8 @@ _CONTAINERS: dict[type, tuple[str, Callable[[Any], Iterable[Any]]]] = {
     deque: ("q", deque.__iter__),
     set: ("s", set.__iter__),
     frozenset: ("s", frozenset.__iter__),
+    type({}.keys()): ("s", iter),
+    type({}.items()): ("s", iter),
 }
 # A class stands before its own base classes, so that the first match is the closest one.
 _BASES: dict[type, None] = dict.fromkeys((*_SCALARS, *_MAPPINGS, *_CONTAINERS))

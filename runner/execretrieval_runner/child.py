@@ -6,6 +6,7 @@ A child lives for one job. It never returns into its worker's code: whatever hap
 from __future__ import annotations
 
 import ast
+import builtins
 import os
 import random
 import sys
@@ -14,19 +15,30 @@ from types import CodeType, ModuleType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from execretrieval_runner import conditions, labels, shim
-from execretrieval_runner.canon import canonical
+from execretrieval_runner.canon import as_text, canonical, members
 from execretrieval_runner.protocol import Message, Reporter
+from execretrieval_runner.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 RECURSION_LIMIT = 1000
+_REHEARSALS = 20
+_REHEARSAL = [
+    "__value__(f([1, 2.5, 'text']))",
+    "__value__(f({'key': (None, True)}))",
+    "__identity__(f(None))",
+    "assert f(1) == 2",
+    "with pytest.raises(TypeError): f()",
+]
 _MODULE = "snippet"
 _SNIPPET_FILE = "<snippet>"
 _TEST_FILE = "<test>"
 # Bound before foreign code can put something else in their place.
 _exit = os._exit
 _seed = random.seed
+_BUILTINS = vars(builtins)
+_pristine = dict(_BUILTINS)
 
 CompiledSuites = list[list[CodeType]]
 Namespace = dict[str, Any]
@@ -51,12 +63,17 @@ def main(job: Message, suites: CompiledSuites, descriptor: int) -> NoReturn:
 
 
 def rehearse() -> None:
-    """Does a small job of the worker's own, so that children inherit caches that are filled."""
-    job = {
-        "code": "def f(x):\n    return [x]\n",
-        "tests": ["assert f(1) == [1]", "assert f(1) == 2", "with pytest.raises(TypeError): f()"],
-    }
-    _run(job, [], lambda record: None)
+    """Does small jobs of the worker's own, often enough that children inherit warm code.
+
+    The interpreter rewrites the code of functions while they are new, and each page that a child
+    is the first to write to costs it more than running the function.
+    """
+    job = {"code": "def f(x):\n    return x\n", "tests": _REHEARSAL, "shows": False}
+    read_end, write_end = os.pipe()
+    for _ in range(_REHEARSALS):
+        _run({**job, "restores": False}, [], Reporter(write_end).report)
+    os.close(read_end)
+    os.close(write_end)
 
 
 def compile_test(source: str) -> CodeType:
@@ -65,16 +82,27 @@ def compile_test(source: str) -> CodeType:
 
 
 def _run(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
-    """Reports one outcome label per test."""
+    """Reports the record of each test (see `execretrieval_runner.comparing.outcome`)."""
     code = _compile_snippet(job["code"])
     for source in job["tests"]:
         namespace = _fresh_namespace(code)
-        try:
-            exec(compile_test(source), namespace)  # noqa: S102 - this is what the process is for
-        except BaseException as error:  # noqa: BLE001 - SystemExit is an outcome like any other
-            report(_failure(error))
-        else:
-            report(labels.PASS)
+        if job["restores"]:  # only when asked for: it touches some sixty pages of memory
+            _restore_builtins(namespace)
+        _, record = _testify(source, namespace, shows=job["shows"])
+        report(record)
+
+
+def _testify(test: str | CodeType, namespace: Namespace, *, shows: bool = False) -> tuple[str, Any]:
+    """Runs a test; returns the label of its end and the record of it."""
+    witness = Witness(shows=shows)
+    namespace.update(witness.names)
+    label = labels.PASS
+    try:
+        exec(compile_test(test) if isinstance(test, str) else test, namespace)  # noqa: S102 - this is what the process is for
+    except BaseException as error:  # noqa: BLE001 - SystemExit is an outcome like any other
+        label = _failure(error)
+        witness.show(error)
+    return label, witness.record(label)
 
 
 def _observe(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
@@ -90,9 +118,7 @@ def _observe(job: Message, suites: CompiledSuites, report: Callable[[object], No
         except BaseException as error:  # noqa: BLE001 - SystemExit is a result like any other
             report(["raised", _name(error), _new_branches(taken, reported)])
         else:
-            form = canonical(value)
-            text = None if form is None else form.decode("ascii")
-            report(["value", text, _new_branches(taken, reported)])
+            report(["value", as_text(canonical(value)), _new_branches(taken, reported)])
 
 
 def _new_branches(
@@ -105,17 +131,28 @@ def _new_branches(
 
 
 def _screen(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
-    """Reports per suite, from number ``start`` on, whether every test of it passes."""
+    """Reports per suite, from number ``start`` on, the records of its tests up to a failure."""
     code = _compile_snippet(job["code"])
     for tests in islice(suites, job["start"], None):
         namespace = _fresh_namespace(code)
+        records = []
+        for test in tests:
+            label, record = _testify(test, namespace)
+            records.append(record)
+            if label != labels.PASS:
+                break
+        report(records)
+
+
+def _expect(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
+    """Reports ["value", canonical form], ["members", forms] or ["raised", name] per closed side."""
+    for source, wanted in job["sides"]:
         try:
-            for test in tests:
-                exec(test, namespace)  # noqa: S102 - this is what the process is for
-        except BaseException:  # noqa: BLE001 - SystemExit is an outcome like any other
-            report(False)
+            value = eval(compile(source, _TEST_FILE, "eval", dont_inherit=True), {})  # noqa: S307
+        except Exception as error:  # noqa: BLE001 - it would have been raised in the test
+            report(["raised", _name(error)])
         else:
-            report(True)
+            report([wanted, members(value) if wanted == "members" else as_text(canonical(value))])
 
 
 def _draw(job: Message, suites: CompiledSuites, report: Callable[[object], None]) -> None:
@@ -133,6 +170,7 @@ _KINDS: dict[str, Callable[[Message, CompiledSuites, Callable[[object], None]], 
     "observe": _observe,
     "screen": _screen,
     "draw": _draw,
+    "expect": _expect,
 }
 
 
@@ -158,6 +196,13 @@ def _fresh_namespace(code: CodeType, extra: Namespace | None = None) -> Namespac
         raise SnippetError(_name(error)) from error
     namespace["pytest"] = shim.MODULE
     return namespace
+
+
+def _restore_builtins(namespace: Namespace) -> None:
+    """Undoes what a snippet has put in the place of built-in functions."""
+    _BUILTINS.clear()
+    _BUILTINS.update(_pristine)
+    namespace["__builtins__"] = _BUILTINS
 
 
 def _failure(error: BaseException) -> str:

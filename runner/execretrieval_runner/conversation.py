@@ -38,13 +38,16 @@ class Request:
         frame: The job as the worker reads it.
         patience_s: Real time after which a worker that does not reply is given up.
         suites: What the worker must have loaded.
-        alone: Run it on a new worker, when nothing else of the call is left to do.
+        turn: When to run it: in its order; ``last``, after the others; or ``alone``, on a new
+            worker while nothing else of the call is under way.
+        expected_s: Of the ``last`` ones, those that are expected to take longest go first.
     """
 
     frame: bytes
     patience_s: float
     suites: SharedSuites | None = None
-    alone: bool = False
+    turn: Literal["now", "last", "alone"] = "now"
+    expected_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import ast
 import hashlib
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_runner import labels
-from execretrieval_runner.conversation import Conversation, Reply, Request, SharedSuites
+from execretrieval_runner.asking import ask
+from execretrieval_runner.comparing import passes
+from execretrieval_runner.conversation import Conversation, SharedSuites
 from execretrieval_runner.errors import InvalidJob, RunnerFailure
+from execretrieval_runner.expectations import ExpectationsMissing
 from execretrieval_runner.parsing import parse
-from execretrieval_runner.protocol import Message, pack
+from execretrieval_runner.protocol import pack
 from execretrieval_runner.reading import call_results, is_call_record, outcomes, read
 from execretrieval_runner.suites import check_suite
 from execretrieval_runner.types import (
@@ -31,35 +34,72 @@ from execretrieval_runner.types import (
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
-MODE = "in-process-1"
-"""Names how verdicts come about; part of the key of every stored verdict."""
+    from execretrieval_runner.comparing import Plan
+    from execretrieval_runner.conversation import Reply, Request
+    from execretrieval_runner.expectations import Expectations
+    from execretrieval_runner.reading import Reading
 
-_PATIENCE_FACTOR = 3
-_PATIENCE_S = 60.0
+
+@dataclass(frozen=True, slots=True)
+class PlannedSuites:
+    """Suites ready for many screenings: their tests, the plans of these, and what workers load."""
+
+    tests: tuple[tuple[str, ...], ...]
+    plans: tuple[tuple[Plan, ...], ...]
+    shared: SharedSuites
 
 
-def judge(pair: Pair, limits: Limits) -> Conversation[Verdict]:
+def judge(pair: Pair, limits: Limits, expectations: Expectations) -> Conversation[Verdict]:
     """Runs a suite against a snippet.
 
     Raises:
-        InvalidJob: The suite could not fail (see `execretrieval_runner.suites`).
+        InvalidJob: The suite could not fail (see `execretrieval_runner.suites`), or computing its
+            expected values takes more than a second.
     """
     check_suite(pair.tests, f"pair {pair.id!r}")
-    count = len(pair.tests)
-    job = {"kind": "run", "code": pair.code, "tests": pair.tests}
-    reply = yield from _ask(_request(job, limits, records=count))
+    try:
+        plans = expectations.plan(pair.tests, f"pair {pair.id!r}")
+    except ExpectationsMissing as failure:
+        return (Verdict(pair, "infra", (), 0.0, 0.0, 0, limits, str(failure)),)
+    verdict, _ = yield from run_plans(pair, plans, limits)
+    return (verdict,)
+
+
+def run_plans(
+    pair: Pair, plans: Sequence[Plan], limits: Limits, *, shows: bool = False
+) -> Generator[Request, Reply, tuple[Verdict, Reading]]:
+    """Runs the tests of a pair as planned; returns the verdict and what the child has told.
+
+    Args:
+        pair: The pair.
+        plans: One plan per test.
+        limits: Limits of the pair.
+        shows: Let the child also tell what people may like to see.
+    """
+    sources = [plan.source for plan in plans]
+    restores = any(plan.restores for plan in plans)
+    job = {
+        "kind": "run",
+        "code": pair.code,
+        "tests": sources,
+        "restores": restores,
+        "shows": shows,
+    }
+    reply = yield from ask(job, limits, records=len(plans))
     infra = reply.ended == "infra"
+    reading = read(reply, len(plans), lambda record: isinstance(record, str | list))
     verdict = Verdict(
         pair=pair,
         status="infra" if infra else "done",
-        outcomes=() if infra else outcomes(read(reply, count, labels.is_outcome), count),
+        outcomes=() if infra else outcomes(reading, plans),
         cpu_s=reply.cpu_s,
         wall_s=reply.wall_s,
         max_rss_bytes=reply.max_rss_bytes,
         limits=limits,
         reason=reply.reason,
+        evidence="executed" if all(plan.checks for plan in plans) else "in-process",
     )
-    return (verdict,)
+    return verdict, reading
 
 
 def observe(job: ObserveJob, limits: Limits, *, branches: bool) -> Conversation[Observation]:
@@ -72,7 +112,7 @@ def observe(job: ObserveJob, limits: Limits, *, branches: bool) -> Conversation[
         _check_call(call, job.id)
     count = len(job.calls)
     message = {"kind": "observe", "code": job.code, "calls": job.calls, "branches": branches}
-    reply = yield from _ask(_request(message, limits, records=count))
+    reply = yield from ask(message, limits, records=count)
     infra = reply.ended == "infra"
     reading = read(reply, count, is_call_record)
     taken = frozenset(tuple(branch) for _, _, new in reading.payloads for branch in new)
@@ -88,21 +128,23 @@ def observe(job: ObserveJob, limits: Limits, *, branches: bool) -> Conversation[
     return (observation,)
 
 
-def share_suites(suites: Sequence[Sequence[str]]) -> SharedSuites:
+def share_suites(suites: Sequence[Sequence[str]], expectations: Expectations) -> PlannedSuites:
     """Prepares suites for many screenings.
 
     Raises:
-        InvalidJob: A suite could not fail (see `execretrieval_runner.suites`).
+        InvalidJob: As for `judge`.
     """
+    plans: list[tuple[Plan, ...]] = []
     for number, tests in enumerate(suites):
         check_suite(tests, f"suite {number}")
-    frame = pack({"kind": "suites", "suites": [list(tests) for tests in suites]})
-    return SharedSuites(hashlib.sha256(frame).hexdigest(), frame)
+        plans.append(expectations.plan(tests, f"suite {number}"))
+    sources = [[plan.source for plan in of_suite] for of_suite in plans]
+    frame = pack({"kind": "suites", "suites": sources})
+    shared = SharedSuites(hashlib.sha256(frame).hexdigest(), frame)
+    return PlannedSuites(tuple(map(tuple, suites)), tuple(plans), shared)
 
 
-def screen(
-    job: ScreenJob, suites: Sequence[Sequence[str]], shared: SharedSuites, limits: Limits
-) -> Conversation[Screening]:
+def screen(job: ScreenJob, suites: PlannedSuites, limits: Limits) -> Conversation[Screening]:
     """Tries a snippet against all suites, most of them in one child.
 
     A child that ends at one suite is followed by another for the suites after it. What seems to
@@ -111,25 +153,28 @@ def screen(
     candidates: list[int] = []
     timed_out: list[int] = []
     start = 0
-    while start < len(suites):
+    while start < len(suites.plans):
         message = {"kind": "screen", "code": job.code, "start": start}
-        left = len(suites) - start
-        reply = yield from _ask(
-            _request(message, limits, records=left, windows=left, suites=shared)
-        )
+        left = len(suites.plans) - start
+        reply = yield from ask(message, limits, records=left, windows=left, suites=suites.shared)
         if reply.ended == "infra":
             return (Screening(job, "infra", (), (), reply.reason),)
-        reading = read(reply, left, lambda record: isinstance(record, bool))
+        reading = read(reply, left, lambda record: isinstance(record, list))
         if reading.error:
             break
-        candidates += [start + index for index, passes in enumerate(reading.payloads) if passes]
+        candidates += [
+            number
+            for number, records in enumerate(reading.payloads, start=start)
+            if passes(suites.plans[number], records)
+        ]
         start += len(reading.payloads)
         if reading.stopped == "timeout":
             timed_out.append(start)
         start += 1
     passed: list[int] = []
     for index in candidates:
-        (verdict,) = yield from judge(Pair(job.code, tuple(suites[index]), job.id), limits)
+        pair = Pair(job.code, suites.tests[index], job.id)
+        verdict, _ = yield from run_plans(pair, suites.plans[index], limits)
         if verdict.status == "infra":
             return (Screening(job, "infra", (), (), verdict.reason),)
         if verdict.passed:
@@ -148,7 +193,7 @@ def draw(code: str, count: int, seed: int, limits: Limits) -> Conversation[tuple
         RunnerFailure: No child process could be run.
     """
     message = {"kind": "draw", "code": code, "count": count, "seed": seed}
-    reply = yield from _ask(_request(message, limits, records=count))
+    reply = yield from ask(message, limits, records=count)
     if reply.ended == "infra":
         raise RunnerFailure(f"inputs(rng) could not be run: {reply.reason}")
     drawn = reply.records.payloads
@@ -165,46 +210,6 @@ def draw(code: str, count: int, seed: int, limits: Limits) -> Conversation[tuple
                 f"inputs(rng) item {number} is no tuple of literals: yield plain values"
             )
     return (drawn,)
-
-
-def _request(
-    job: Message,
-    limits: Limits,
-    *,
-    records: int,
-    windows: int = 1,
-    suites: SharedSuites | None = None,
-) -> Request:
-    """A request for one child that may report `records` times; its limits hold per window."""
-    frame = pack(
-        {
-            **job,
-            "records": records + 1,  # and the end record
-            "windows": windows,
-            "cpu_s": limits.cpu_s,
-            "wall_s": limits.wall_s,
-            "memory_bytes": limits.memory_bytes,
-            "output_bytes": limits.output_bytes,
-        }
-    )
-    patience_s = limits.wall_s * windows * _PATIENCE_FACTOR + _PATIENCE_S
-    return Request(frame, patience_s, suites)
-
-
-def _ask(request: Request) -> Generator[Request, Reply, Reply]:
-    """Sends a request, and once more if the first reply says too little about the snippet.
-
-    Real time also passes while other processes compute. So a wall limit counts only when the job
-    runs alone, and only if it slept; a job that was computing then has met a machine that is too
-    loaded.
-    """
-    reply = yield request
-    if reply.ended in ("wall", "asleep", "infra"):
-        reply = yield replace(request, alone=True)
-    if reply.ended == "wall":
-        reason = "over the wall limit while computing: the machine is too loaded"
-        reply = replace(reply, ended="infra", reason=reason)
-    return reply
 
 
 def _check_call(call: str, owner: str) -> None:

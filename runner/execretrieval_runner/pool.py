@@ -6,9 +6,13 @@ import os
 import sys
 import threading
 import time
+from typing import TYPE_CHECKING
 
 from execretrieval_runner.errors import RunnerFailure
 from execretrieval_runner.process import FAREWELL_S, ROOT, Worker
+
+if TYPE_CHECKING:
+    from execretrieval_runner.sandbox.levels import Level
 
 _FAILED_STARTS = 5
 
@@ -19,10 +23,12 @@ class Pool:
     Args:
         size: Most workers that are kept, normally one per core.
         hash_seed: ``PYTHONHASHSEED`` of the workers.
+        level: Their sandbox.
     """
 
-    def __init__(self, size: int, hash_seed: int) -> None:
+    def __init__(self, size: int, hash_seed: int, level: Level) -> None:
         self.size = size
+        self.level = level
         self._hash_seed = hash_seed
         self._reset()
 
@@ -78,7 +84,7 @@ class Pool:
         """Starts and lends a worker; the caller holds the lock."""
         if self._closed:
             raise RunnerFailure("the runner is closed: make a new one, or use it inside `with`")
-        worker = Worker(self._hash_seed)
+        worker = Worker(self._hash_seed, self.level.letter)
         self._lent.add(worker)
         return worker
 
@@ -107,6 +113,8 @@ class Pool:
         with self._lock:
             self._failed_starts = 0 if worker.answered else self._failed_starts + 1
             failed = self._failed_starts
+        if worker.refusal:
+            raise RunnerFailure(f"a worker process could not enter its sandbox ({worker.refusal})")
         if failed >= _FAILED_STARTS:
             raise RunnerFailure(
                 f"{failed} worker processes in a row ended at their start (the last with status"

@@ -9,9 +9,13 @@ import subprocess
 import sys
 from collections import deque
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from execretrieval_runner.errors import RunnerFailure
 from execretrieval_runner.protocol import FrameBuffer, Message
+
+if TYPE_CHECKING:
+    from execretrieval_runner.sandbox.levels import Letter
 
 ROOT = str(Path(__file__).absolute().parent.parent)
 """The folder or the archive that holds this package."""
@@ -23,6 +27,7 @@ _JOBS = 10_000
 _RECEIVE_BYTES = 1 << 16
 _PROGRAM = (
     "import sys; sys.path.insert(0, sys.argv[1]); "
+    "from execretrieval_runner.layout import fix; fix(); "
     "from execretrieval_runner.worker import main; main()"
 )
 
@@ -45,14 +50,15 @@ class Worker:
         jobs: Number of jobs sent so far.
         answered: Whether it has ever replied.
         suites_key: Names the suites that it has loaded; empty if none.
+        refusal: Why it could not enter its sandbox; empty as far as is known.
     """
 
-    def __init__(self, hash_seed: int) -> None:
+    def __init__(self, hash_seed: int, level: Letter) -> None:
         self.socket, theirs = socket.socketpair()
         self.socket.setblocking(False)
         with theirs:
             try:
-                self._process = _start(theirs, hash_seed)
+                self._process = _start(theirs, hash_seed, level)
             except OSError as error:
                 self.socket.close()
                 raise RunnerFailure(f"no worker process could be started: {error}") from error
@@ -60,6 +66,7 @@ class Worker:
         self.jobs = 0
         self.answered = False
         self.suites_key = ""
+        self.refusal = ""
         self._retired = False
         self._incoming = FrameBuffer()
         self._outgoing: deque[memoryview] = deque()
@@ -115,6 +122,9 @@ class Worker:
         if not piece:
             raise ConnectionResetError("the worker has closed its socket")
         messages = self._incoming.feed(piece)
+        if messages and "refused" in messages[0]:
+            self.refusal = str(messages[0]["refused"])
+            raise ConnectionResetError(self.refusal)
         self.answered = self.answered or bool(messages)
         return messages
 
@@ -144,14 +154,14 @@ class Worker:
         return status
 
 
-def _start(control: socket.socket, hash_seed: int) -> subprocess.Popen[bytes]:
+def _start(control: socket.socket, hash_seed: int, level: Letter) -> subprocess.Popen[bytes]:
     """Starts a worker process that serves the other end of `control`."""
     # No preexec_fn: it would run Python code between fork and exec, which is not safe in a program
     # with threads. -I is no choice: it would ignore the hash seed.
     return subprocess.Popen(
         [
             *(sys.executable, "-s", "-S", "-P", "-B", "-c", _PROGRAM),
-            *(ROOT, str(control.fileno()), str(os.getpid())),
+            *(ROOT, str(control.fileno()), str(os.getpid()), level),
         ],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,

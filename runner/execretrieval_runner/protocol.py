@@ -1,9 +1,10 @@
 """What travels between the supervisor, its workers and their children.
 
-Supervisor and worker exchange frames: four bytes of length (big-endian), then one JSON object. A
-child reports to its worker through a pipe, one JSON array a line: ``[0, payload]``, ``[1,
-payload]``, ... and at last ``["end"]``. The worker hands these lines on unread; only the supervisor
-looks into them.
+Supervisor and worker exchange frames: four bytes of length (big-endian), then one JSON object. The
+frame of a job holds its limits; what the child is to do follows as ``body_bytes`` bytes of JSON,
+which only the child decodes. A child reports to its worker through a pipe, one JSON array a line:
+``[0, payload]``, ``[1, payload]``, ... and at last ``["end"]``. The worker hands these lines on
+unread, as ``record_bytes`` bytes after the frame of its reply; only the supervisor looks into them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 _HEADER_BYTES = 4
 _quote = json.encoder.encode_basestring_ascii
 _encode = json.JSONEncoder(separators=(",", ":")).encode
+_write = os.write  # bound before foreign code can put something else in its place
 
 Message = dict[str, Any]
 
@@ -26,12 +28,18 @@ def pack(message: Message) -> bytes:
     return len(body).to_bytes(_HEADER_BYTES, "big") + body
 
 
+def pack_job(limits: Message, job: Message) -> bytes:
+    """The frame of a job and its body."""
+    body = _encode(job).encode()
+    return pack({**limits, "body_bytes": len(body)}) + body
+
+
 def write_all(descriptor: int, data: bytes) -> None:
     """Writes all of `data` to a blocking descriptor."""
-    written = os.write(descriptor, data)
+    written = _write(descriptor, data)
     while written < len(data):
         data = data[written:]
-        written = os.write(descriptor, data)
+        written = _write(descriptor, data)
 
 
 def read_frame(descriptor: int) -> Message | None:
@@ -70,9 +78,28 @@ class FrameBuffer:
             end = _HEADER_BYTES + int.from_bytes(self._data[:_HEADER_BYTES], "big")
             if len(self._data) < end:
                 break
-            messages.append(json.loads(self._data[_HEADER_BYTES:end]))
+            message = json.loads(self._data[_HEADER_BYTES:end])
+            record_bytes = message.pop("record_bytes", None)
+            if record_bytes is not None:
+                start, end = end, end + record_bytes
+                if len(self._data) < end:
+                    break
+                message["records"] = self._data[start:end].decode("utf-8", "replace")
+            messages.append(message)
             del self._data[:end]
         return messages
+
+
+def _as_json(payload: object) -> str:
+    """The payload of a record as JSON.
+
+    Nearly all are made of strings and lists; the whole encoder would fault in a dozen pages more.
+    """
+    if isinstance(payload, str):
+        return _quote(payload)
+    if isinstance(payload, list):
+        return f"[{','.join([_as_json(part) for part in payload])}]"
+    return "null" if payload is None else _encode(payload)
 
 
 class Reporter:
@@ -87,9 +114,7 @@ class Reporter:
 
     def report(self, payload: object) -> None:
         """Writes the next record."""
-        # Most records are one word; the whole encoder would fault in a dozen pages more for it.
-        text = _quote(payload) if isinstance(payload, str) else _encode(payload)
-        self._write(f"[{self._count},{text}]\n")
+        self._write(f"[{self._count},{_as_json(payload)}]\n")
         self._count += 1
 
     def end(self) -> None:

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from execretrieval_runner import labels
+from execretrieval_runner.comparing import outcome
 from execretrieval_runner.types import CallResult
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from execretrieval_runner.comparing import Plan
     from execretrieval_runner.conversation import Reply
 
 
@@ -45,19 +47,21 @@ def read(reply: Reply, count: int, is_payload: Callable[[object], bool]) -> Read
         return Reading(payloads) if len(payloads) == count else Reading(error=labels.PROTOCOL)
     # A child that reported all its items but did not end well has not done the last one well.
     payloads = payloads[: max(count - 1, 0)]
-    return Reading(payloads, "timeout" if reply.ended in ("cpu", "asleep") else "killed")
+    return Reading(payloads, "timeout" if reply.ended in ("cpu", "wall", "asleep") else "killed")
 
 
-def outcomes(reading: Reading, count: int) -> tuple[str, ...]:
+def outcomes(reading: Reading, plans: Sequence[Plan]) -> tuple[str, ...]:
     """One label per test."""
-    if reading.error:
-        return (labels.with_cause(labels.ERROR, reading.error),) * count
-    if not reading.stopped:
-        return reading.payloads
-    killed = labels.with_cause(labels.ERROR, labels.KILLED)
-    stopped = labels.TIMEOUT if reading.stopped == "timeout" else killed
-    not_run = (labels.NOT_RUN,) * (count - len(reading.payloads) - 1)
-    return (*reading.payloads, stopped, *not_run)
+    count = len(plans)
+    reported = [outcome(plan, one) for plan, one in zip(plans, reading.payloads, strict=False)]
+    error = labels.PROTOCOL if None in reported else reading.error
+    if error:
+        return (labels.with_cause(labels.ERROR, error),) * count
+    found = [label for label in reported if label is not None]
+    if reading.stopped:
+        killed = labels.with_cause(labels.ERROR, labels.KILLED)
+        found.append(labels.TIMEOUT if reading.stopped == "timeout" else killed)
+    return (*found, *[labels.NOT_RUN] * (count - len(found)))
 
 
 def call_results(reading: Reading, count: int) -> tuple[CallResult, ...]:

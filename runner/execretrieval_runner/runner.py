@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
-import sys
 import weakref
-from collections import OrderedDict
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar, get_args
 
-from execretrieval_runner import judging
-from execretrieval_runner.errors import ExecRetrievalError, SandboxUnavailable
+from execretrieval_runner import explaining, judging
+from execretrieval_runner.confirming import confirm
+from execretrieval_runner.errors import ExecRetrievalError
+from execretrieval_runner.expectations import Expectations
+from execretrieval_runner.keeping import Keeper, Memory
 from execretrieval_runner.pool import Pool
-from execretrieval_runner.scheduler import converse
+from execretrieval_runner.probing import Asked, choose
+from execretrieval_runner.scheduler import converse, converse_in_lists
+from execretrieval_runner.store import conditions_here, verdict_key
 from execretrieval_runner.types import (
+    Explanation,
     Limits,
+    Mode,
     Observation,
     ObserveJob,
     Pair,
@@ -31,11 +35,11 @@ if TYPE_CHECKING:
     from typing import Self
 
     from execretrieval_runner.conversation import Conversation
+    from execretrieval_runner.sandbox.levels import Level
+    from execretrieval_runner.store import Conditions, VerdictStore
 
 T = TypeVar("T")
 
-_REMEMBERED = 1 << 16
-_NO_PAIR = Pair("", ())
 _DEFAULT_LIMITS = Limits()
 
 
@@ -49,39 +53,71 @@ class Runner:
     Args:
         workers: Number of workers; None takes one per core that this process may use.
         hash_seed: ``PYTHONHASHSEED`` of the snippets: with the same seed, sets have the same order.
+        level: ``A``, ``B`` or ``C`` of the sandbox, or ``auto`` for the first of them that proves
+            to work here; ``unsafe`` keeps accidents in bounds, but no attack.
+        mode: Where a test's expected value is compared with what it got: ``split``, in this
+            process, out of the snippet's reach; ``plain``, in the process that runs the snippet.
+
+    Attributes:
+        level: The level that was chosen.
+        mode: The mode.
 
     Raises:
-        SandboxUnavailable: This is not Linux.
+        SandboxUnavailable: The level does not work here, or none does.
     """
 
-    def __init__(self, workers: int | None = None, hash_seed: int = 0) -> None:
-        if sys.platform != "linux":
-            raise SandboxUnavailable(
-                f"running snippets needs Linux, not {sys.platform}: use WSL2 or a container"
-                " (scoring from packaged verdicts needs no sandbox)"
-            )
+    def __init__(
+        self,
+        workers: int | None = None,
+        hash_seed: int = 0,
+        level: Asked = "auto",
+        mode: Mode = "split",
+    ) -> None:
         if workers is not None and workers < 1:
             raise ExecRetrievalError(f"{workers} workers: use at least 1")
         if not 0 <= hash_seed < 1 << 32:
             raise ExecRetrievalError(f"hash seed {hash_seed}: use a number from 0 to {2**32 - 1}")
+        if mode not in get_args(Mode):
+            raise ExecRetrievalError(f"mode {mode!r}: use {' or '.join(get_args(Mode))}")
         self.hash_seed = hash_seed
-        self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed)
-        self._finalizer = weakref.finalize(self, self._pool.close)
+        self.level: Level = choose(level)
+        self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed, self.level)
+        self.mode: Mode = mode
+        expecting = Pool(1, hash_seed, self.level)
+        self._expectations = Expectations(mode, expecting)
+        self._finalizer = weakref.finalize(self, _close, self._pool, expecting)
+        self._others: dict[int, Runner] = {}
 
     @property
     def executed(self) -> int:
         """Number of child processes run so far."""
-        return self._pool.executed
+        return self._pool.executed + sum(other.executed for other in self._others.values())
 
-    def run(self, pairs: Iterable[Pair], *, limits: Limits = _DEFAULT_LIMITS) -> Iterator[Verdict]:
+    @property
+    def conditions(self) -> Conditions:
+        """What may decide a verdict besides the pair and its limits; part of `verdict_key`."""
+        return conditions_here(self.hash_seed, self.mode, self.level.name, self.level.policy)
+
+    def run(
+        self,
+        pairs: Iterable[Pair],
+        *,
+        limits: Limits = _DEFAULT_LIMITS,
+        store: VerdictStore | None = None,
+        confirm_seeds: Sequence[int] = (),
+    ) -> Iterator[Verdict]:
         """Runs each pair's suite against its snippet.
 
         Pairs that are equal but for their id are run once, as long as no more than 65,536 other
-        pairs lie between them. A pair over the wall limit is decided after all others.
+        pairs lie between them. A pair that takes long is decided after the others.
 
         Args:
             pairs: Consumed lazily.
             limits: Limits of each pair.
+            store: Verdicts are first looked for here; what had to be executed is stored before it
+                is yielded, so that no verdict is lost whatever ends this process.
+            confirm_seeds: Further hash seeds under which every pass is run again; it is flagged as
+                flaky if it fails there.
 
         Yields:
             One verdict per pair, in the order in which they become known.
@@ -90,9 +126,30 @@ class Runner:
             InvalidJob: A suite has no test, or a test that could not fail; pairs before it may have
                 run.
             RunnerFailure: No worker process can be kept running.
+            ExecRetrievalError: The store is not usable, or a hash seed is none.
         """
-        memory = _Memory(limits)
-        return self._stream(memory.judge(pair) for pair in pairs)
+        verdicts = self._verdicts(pairs, limits, store)
+        if not confirm_seeds:
+            return verdicts
+        runs = {
+            seed: partial(self._under(seed).run, limits=limits, store=store)
+            for seed in confirm_seeds
+        }
+        return confirm(verdicts, runs)
+
+    def explain(self, pair: Pair, *, limits: Limits = _DEFAULT_LIMITS) -> Explanation:
+        """Runs one pair and tells what each test expected and what it got.
+
+        Args:
+            pair: The pair.
+            limits: Its limits.
+
+        Raises:
+            InvalidJob: As for `run`.
+            RunnerFailure: No worker process can be kept running.
+        """
+        explanation = self._single(explaining.explain(pair, limits, self._expectations))
+        return replace(explanation, verdict=self._stamped(explanation.verdict))
 
     def observe(
         self,
@@ -155,8 +212,8 @@ class Runner:
             InvalidJob: A suite has no test, or a test that could not fail.
             RunnerFailure: No worker process can be kept running.
         """
-        shared = judging.share_suites(suites)
-        return self._single(judging.screen(ScreenJob(code), suites, shared, limits))
+        planned = judging.share_suites(suites, self._expectations)
+        return self._single(judging.screen(ScreenJob(code), planned, limits))
 
     def screen_all(
         self,
@@ -179,8 +236,8 @@ class Runner:
             InvalidJob: A suite has no test, or a test that could not fail.
             RunnerFailure: No worker process can be kept running.
         """
-        shared = judging.share_suites(suites)
-        conversations = (judging.screen(job, suites, shared, limits) for job in codes)
+        planned = judging.share_suites(suites, self._expectations)
+        conversations = (judging.screen(job, planned, limits) for job in codes)
         return self._stream(conversations)
 
     def draw(self, code: str, *, count: int, seed: int) -> tuple[str, ...]:
@@ -203,6 +260,8 @@ class Runner:
     def close(self) -> None:
         """Ends all workers, also those in use: their iterators raise `RunnerFailure`."""
         self._finalizer()
+        for other in self._others.values():
+            other.close()
 
     def __enter__(self) -> Self:
         return self
@@ -215,40 +274,47 @@ class Runner:
     ) -> None:
         self.close()
 
+    def _verdicts(
+        self, pairs: Iterable[Pair], limits: Limits, store: VerdictStore | None
+    ) -> Iterator[Verdict]:
+        memory = Memory(partial(self._judge, limits))
+        conditions = self.conditions
+        if store is None:
+            return self._stream(
+                memory.judge(pair, verdict_key(pair, limits, conditions)) for pair in pairs
+            )
+        keeper = Keeper(store, limits, conditions)
+        return keeper.results(self._stream_in_lists(keeper.conversations(pairs, memory)))
+
+    def _judge(self, limits: Limits, pair: Pair) -> Conversation[Verdict]:
+        """A verdict that says which sandbox it comes from."""
+        (verdict,) = yield from judging.judge(pair, limits, self._expectations)
+        return (self._stamped(verdict),)
+
+    def _stamped(self, verdict: Verdict) -> Verdict:
+        return replace(verdict, level=self.level.name, policy=self.level.policy)
+
+    def _under(self, hash_seed: int) -> Runner:
+        """A runner that differs from this one in nothing but the hash seed; it ends with it."""
+        if hash_seed not in self._others:
+            self._others[hash_seed] = Runner(
+                self._pool.size, hash_seed, self.level.letter, self.mode
+            )
+        return self._others[hash_seed]
+
     def _stream(self, conversations: Iterable[Conversation[T]]) -> Iterator[T]:
         """The results of conversations; the runner lives at least as long as this iterator."""
         yield from converse(self._pool, conversations)
+
+    def _stream_in_lists(self, conversations: Iterable[Conversation[T]]) -> Iterator[list[T]]:
+        """Like `_stream`, in lists of what has come in together."""
+        yield from converse_in_lists(self._pool, conversations)
 
     def _single(self, conversation: Conversation[T]) -> T:
         (result,) = self._stream([conversation])
         return result
 
 
-class _Memory:
-    """Verdicts of one call of `Runner.run`, so that equal pairs are run once."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._known: OrderedDict[bytes, Verdict] = OrderedDict()
-        self._waiting: dict[bytes, list[Pair]] = {}
-
-    def judge(self, pair: Pair) -> Conversation[Verdict]:
-        """Like `judging.judge`; a pair equal to one under way leaves its verdict to that one."""
-        key = _digest(pair)
-        if key in self._known:
-            return (replace(self._known[key], pair=pair),)
-        if key in self._waiting:
-            self._waiting[key].append(pair)
-            return ()
-        self._waiting[key] = [pair]
-        (verdict,) = yield from judging.judge(pair, self._limits)
-        if verdict.status == "done":
-            self._known[key] = replace(verdict, pair=_NO_PAIR)
-            if len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
-        return tuple(replace(verdict, pair=pair) for pair in self._waiting.pop(key))
-
-
-def _digest(pair: Pair) -> bytes:
-    """Tells pairs apart by code and tests."""
-    return hashlib.sha256(json.dumps([pair.code, *pair.tests]).encode()).digest()
+def _close(*pools: Pool) -> None:
+    for pool in pools:
+        pool.close()

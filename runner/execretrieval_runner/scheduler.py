@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 import selectors
 import time
 from collections import deque
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _JOBS_UNDER_WAY = 2  # one running, one waiting in the socket, so that a worker never waits
-_TICK_S = 1.0
+_MOST_OPEN = 4096  # conversations begun and not ended: what bounds the memory of a long stream
+_TICK_S = 0.25
 
 
 @dataclass(slots=True)
@@ -30,6 +32,15 @@ class _Task(Generic[T]):
 
     conversation: Conversation[T]
     request: Request
+
+
+@dataclass(slots=True, order=True)
+class _Leftover(Generic[T]):
+    """A task to be run after the others; the one that is expected to take longest comes first."""
+
+    negated_s: float
+    number: int
+    task: _Task[T] = field(compare=False)
 
 
 @dataclass(slots=True, eq=False)
@@ -50,11 +61,23 @@ def converse(pool: Pool, conversations: Iterable[Conversation[T]]) -> Iterator[T
     Raises:
         RunnerFailure: Workers do not run here, or the runner was closed meanwhile.
     """
+    for results in converse_in_lists(pool, conversations):
+        yield from results
+
+
+def converse_in_lists(pool: Pool, conversations: Iterable[Conversation[T]]) -> Iterator[list[T]]:
+    """Like `converse`; yields what has come in since the last time, at least every quarter second.
+
+    Yields:
+        The new results, perhaps none.
+
+    Raises:
+        RunnerFailure: As for `converse`.
+    """
     schedule = _Schedule(pool, iter(conversations))
     try:
         while schedule.advance():
-            yield from schedule.take_results()
-        yield from schedule.take_results()
+            yield schedule.take_results()
     finally:
         schedule.release()
 
@@ -66,15 +89,18 @@ class _Schedule(Generic[T]):
         self._pool = pool
         self._source: Iterator[Conversation[T]] | None = source
         self._ready: deque[_Task[T]] = deque()
-        self._postponed: deque[_Task[T]] = deque()
-        self._results: deque[T] = deque()
+        self._leftovers: list[_Leftover[T]] = []
+        self._alone: deque[_Task[T]] = deque()
+        self._open = 0
+        self._filed = 0
+        self._results: list[T] = []
         self._selector = selectors.DefaultSelector()
         self._seats: list[_Seat[T]] = []
 
-    def take_results(self) -> Iterator[T]:
-        """Yields the results that have come in."""
-        while self._results:
-            yield self._results.popleft()
+    def take_results(self) -> list[T]:
+        """The results that have come in."""
+        results, self._results = self._results, []
+        return results
 
     def advance(self) -> bool:
         """Does the next piece of work; False when nothing is left to do."""
@@ -86,10 +112,13 @@ class _Schedule(Generic[T]):
             self._place(seat, task)
         if self._results:
             return True
+        # Never behind another job: the worker that is free first is to take the next one.
+        while self._leftovers and (seat := self._idle_seat()) is not None:
+            self._place(seat, heapq.heappop(self._leftovers).task)
         if any(seat.tasks for seat in self._seats):
             self._wait()
-        elif self._postponed:
-            self._place(self._fresh_seat(), self._postponed.popleft())
+        elif self._alone:
+            self._place(self._fresh_seat(), self._alone.popleft())
         else:
             return False
         return True
@@ -109,12 +138,15 @@ class _Schedule(Generic[T]):
 
     def _next_task(self) -> _Task[T] | None:
         """The next task, from the input if need be; None if there is none or results came up."""
-        while not self._ready and not self._results and self._source is not None:
+        while not self._ready and self._source is not None and self._open < _MOST_OPEN:
             conversation = next(self._source, None)
             if conversation is None:
                 self._source = None
-            else:
-                self._continue(conversation, None)
+                break
+            self._open += 1
+            self._continue(conversation, None)
+            if self._results:
+                return None
         return self._ready.popleft() if self._ready else None
 
     def _continue(self, conversation: Conversation[T], reply: Reply | None) -> None:
@@ -123,20 +155,38 @@ class _Schedule(Generic[T]):
             request = next(conversation) if reply is None else conversation.send(reply)
         except StopIteration as stop:
             self._results.extend(stop.value)
+            self._open -= len(stop.value)
             return
-        (self._postponed if request.alone else self._ready).append(_Task(conversation, request))
+        task = _Task(conversation, request)
+        match request.turn:
+            case "now":
+                self._ready.append(task)
+            case "last":
+                self._filed += 1
+                leftover = _Leftover(-request.expected_s, self._filed, task)
+                heapq.heappush(self._leftovers, leftover)
+            case "alone":
+                self._alone.append(task)
 
     def _free_seat(self) -> _Seat[T] | None:
-        """An idle worker, else a further one from the pool, else one with room for a second job."""
+        """An idle worker, else one with room for a second job."""
+        seat = self._idle_seat()
+        if seat is not None:
+            return seat
         seats = [seat for seat in self._seats if not seat.worker.is_worn]
         best = min(seats, key=lambda seat: len(seat.tasks), default=None)
-        if best is not None and not best.tasks:
-            return best
+        return best if best is not None and len(best.tasks) < _JOBS_UNDER_WAY else None
+
+    def _idle_seat(self) -> _Seat[T] | None:
+        """A worker without a job: one at hand, else a further one from the pool."""
+        for seat in self._seats:
+            if not seat.tasks and not seat.worker.is_worn:
+                return seat
         if len(self._seats) < self._pool.size:
             worker = self._pool.lease(needed=not self._seats)
             if worker is not None:
                 return self._add_seat(worker)
-        return best if best is not None and len(best.tasks) < _JOBS_UNDER_WAY else None
+        return None
 
     def _fresh_seat(self) -> _Seat[T]:
         """A new worker in place of an idle one."""

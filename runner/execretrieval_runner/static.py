@@ -66,7 +66,7 @@ def tested_function(tests: Sequence[str]) -> str | None:
             for statement in tree.body
             if isinstance(statement, ast.Assert)
         }
-        if not called.isdisjoint(_bound_names(tree)):
+        if not called.isdisjoint(bound_names(tree)):
             return None
         names |= called
     return names.pop() if len(names) == 1 else None
@@ -90,7 +90,7 @@ def _definable_names(code: str) -> frozenset[str] | None:
         return frozenset()
     if any(map(_is_dynamic, ast.walk(tree))):
         return None
-    return _PRESET_NAMES | _bound_names(tree)
+    return _PRESET_NAMES | bound_names(tree)
 
 
 def _called_name(expression: ast.expr) -> str | None:
@@ -113,7 +113,7 @@ def _called_name(expression: ast.expr) -> str | None:
                 return None
 
 
-def _bound_names(tree: ast.Module) -> set[str]:
+def bound_names(tree: ast.Module) -> set[str]:
     """Every identifier that some statement or expression binds, at any depth."""
     return {name for node in ast.walk(tree) for name in _bound_by(node)}
 

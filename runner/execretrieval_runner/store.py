@@ -10,20 +10,21 @@ import sqlite3
 import sysconfig
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from execretrieval_runner.errors import ExecRetrievalError
-from execretrieval_runner.judging import MODE
+from execretrieval_runner.labels import TIMEOUT
 from execretrieval_runner.process import environment
-from execretrieval_runner.sandbox import POLICY
 from execretrieval_runner.types import RUNNER_VERSION, Limits, Pair, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-_FORMAT = 1
+    from execretrieval_runner.types import Evidence
+
+_FORMAT = 2
 _BUSY_S = 60.0
 _CREATE = """
     CREATE TABLE IF NOT EXISTS verdicts (
@@ -31,21 +32,23 @@ _CREATE = """
         outcomes TEXT NOT NULL,
         cpu_s REAL NOT NULL,
         wall_s REAL NOT NULL,
-        max_rss_bytes INTEGER NOT NULL
+        max_rss_bytes INTEGER NOT NULL,
+        evidence TEXT NOT NULL
     ) WITHOUT ROWID
 """
 
 
 @dataclass(frozen=True, slots=True)
 class StoredVerdict:
-    """A verdict without the pair and the limits, which its key stands for."""
+    """A verdict without the pair, limits and conditions, which its key stands for."""
 
     outcomes: tuple[str, ...]
     cpu_s: float
     wall_s: float
     max_rss_bytes: int
+    evidence: Evidence
 
-    def of(self, pair: Pair, limits: Limits) -> Verdict:
+    def of(self, pair: Pair, limits: Limits, conditions: Conditions) -> Verdict:
         """The whole verdict, given what its key was made from."""
         return Verdict(
             pair=pair,
@@ -55,39 +58,77 @@ class StoredVerdict:
             wall_s=self.wall_s,
             max_rss_bytes=self.max_rss_bytes,
             limits=limits,
+            evidence=self.evidence,
+            level=conditions.level,
+            policy=conditions.policy,
         )
 
 
-def verdict_key(pair: Pair, limits: Limits, hash_seed: int) -> str:
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """What may decide a verdict besides the pair and its limits.
+
+    Attributes:
+        hash_seed: ``PYTHONHASHSEED`` of the snippets.
+        mode: How verdicts come about.
+        level: Level of the sandbox.
+        policy: What it enforces.
+        runner: `RUNNER_VERSION`.
+        python: Implementation and version of Python.
+        abi: Its binary interface.
+        machine: Architecture of the machine.
+    """
+
+    hash_seed: int
+    mode: str
+    level: str
+    policy: str
+    runner: str
+    python: str
+    abi: str
+    machine: str
+
+
+def conditions_here(hash_seed: int, mode: str, level: str, policy: str) -> Conditions:
+    """The conditions of a runner in this interpreter on this machine."""
+    return Conditions(
+        hash_seed=hash_seed,
+        mode=mode,
+        level=level,
+        policy=policy,
+        runner=RUNNER_VERSION,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        abi=str(sysconfig.get_config_var("SOABI")),
+        machine=platform.machine(),
+    )
+
+
+def verdict_key(pair: Pair, limits: Limits, conditions: Conditions) -> str:
     """The key under which a verdict is stored: a digest of everything that may decide it.
 
-    That is the code, the tests in order, the limits, and the conditions: runner, Python and machine
-    architecture, environment and sandbox. The pair's id has no part in it.
+    That is the code, the tests in order, the limits and the conditions (`Runner.conditions`). The
+    pair's id has no part in it.
 
     Returns:
-        sha256 in hexadecimal of the canonical JSON of these.
+        sha256 in hexadecimal of a line of canonical JSON with limits and conditions, and of the
+        code and each test after its length and a colon.
     """
-    ingredients = {
-        "code": pair.code,
-        "tests": list(pair.tests),
+    digest = _digest_of_circumstances(limits, conditions).copy()
+    texts = "".join([f"{len(text)}:{text}" for text in (pair.code, *pair.tests)])
+    digest.update(texts.encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()
+
+
+@lru_cache(maxsize=64)
+def _digest_of_circumstances(limits: Limits, conditions: Conditions) -> hashlib._Hash:
+    """What the keys of a run have in common, hashed once."""
+    circumstances = {
         "limits": asdict(limits),
-        "environment": environment(hash_seed),
-        **_conditions(),
+        "environment": environment(conditions.hash_seed),
+        **asdict(conditions),
     }
-    text = json.dumps(ingredients, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-@cache
-def _conditions() -> dict[str, str]:
-    return {
-        "runner": RUNNER_VERSION,
-        "mode": MODE,
-        "sandbox": POLICY,
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "abi": str(sysconfig.get_config_var("SOABI")),
-        "machine": platform.machine(),
-    }
+    text = json.dumps(circumstances, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"{text}\n".encode())
 
 
 class VerdictStore:
@@ -130,21 +171,19 @@ class VerdictStore:
         """The verdicts stored under `keys`; keys without one are left out."""
         with self._connection() as connection:
             rows = connection.execute(
-                "SELECT key, outcomes, cpu_s, wall_s, max_rss_bytes FROM verdicts"
+                "SELECT key, outcomes, cpu_s, wall_s, max_rss_bytes, evidence FROM verdicts"
                 " WHERE key IN (SELECT value FROM json_each(?))",
                 [json.dumps(list(keys))],
             )
             return {
-                key: StoredVerdict(tuple(json.loads(outcomes)), *numbers)
-                for key, outcomes, *numbers in rows
+                key: StoredVerdict(_outcomes(outcomes), *others) for key, outcomes, *others in rows
             }
 
     def put_many(self, verdicts: Iterable[tuple[str, Verdict]]) -> int:
         """Stores verdicts under the keys that `verdict_key` gives for them.
 
-        Left out are verdicts that say nothing lasting: those with status ``infra``, and those under
-        a CPU limit below the default, where a time-out means little. A store that is only read
-        keeps none.
+        Left out are verdicts that say nothing lasting: those with status ``infra``, and time-outs
+        under a CPU limit below the default. A store that is only read keeps none.
 
         Returns:
             How many of them are stored now.
@@ -153,7 +192,9 @@ class VerdictStore:
         if self.read_only or not rows:
             return 0
         with self._connection() as connection:
-            connection.executemany("INSERT OR REPLACE INTO verdicts VALUES (?, ?, ?, ?, ?)", rows)
+            connection.executemany(
+                "INSERT OR REPLACE INTO verdicts VALUES (?, ?, ?, ?, ?, ?)", rows
+            )
         return len(rows)
 
     @contextmanager
@@ -178,10 +219,19 @@ class VerdictStore:
         return ExecRetrievalError(f"verdict store {self.path} is not usable: {why}")
 
 
+@lru_cache(maxsize=1 << 12)
+def _outcomes(text: str) -> tuple[str, ...]:
+    """The labels in a row; few texts are different."""
+    return tuple(json.loads(text))
+
+
 def _is_lasting(verdict: Verdict) -> bool:
-    return verdict.status == "done" and verdict.limits.cpu_s >= Limits().cpu_s
+    return verdict.status == "done" and (
+        TIMEOUT not in verdict.outcomes or verdict.limits.cpu_s >= Limits().cpu_s
+    )
 
 
 def _row(key: str, verdict: Verdict) -> tuple[Any, ...]:
     outcomes = json.dumps(verdict.outcomes)
-    return key, outcomes, verdict.cpu_s, verdict.wall_s, verdict.max_rss_bytes
+    measures = (verdict.cpu_s, verdict.wall_s, verdict.max_rss_bytes)
+    return key, outcomes, *measures, verdict.evidence

@@ -43,15 +43,15 @@ def _fault(test: str) -> str:
     asserts = [node for node in ast.walk(tree) if isinstance(node, ast.Assert)]
     if any(isinstance(node.test, ast.Tuple) and node.test.elts for node in asserts):
         return "asserts a tuple, which is always true: remove the parentheses around it"
-    if not asserts and not any(_expects_exception(node) for node in ast.walk(tree)):
+    items = [node for node in ast.walk(tree) if isinstance(node, ast.withitem)]
+    if not asserts and not any(map(expects_exception, items)):
         return "asserts nothing: add an assert statement or `with pytest.raises(...)`"
     return ""
 
 
-def _expects_exception(node: ast.AST) -> bool:
-    """Whether `node` is a ``with pytest.raises(...)``."""
-    return isinstance(node, ast.With) and any(
-        isinstance(item.context_expr, ast.Call)
-        and ast.unparse(item.context_expr.func) == "pytest.raises"
-        for item in node.items
-    )
+def expects_exception(item: ast.withitem) -> bool:
+    """Whether `item` of a with statement is ``pytest.raises(...)``."""
+    match item.context_expr:
+        case ast.Call(ast.Attribute(ast.Name("pytest"), "raises")):
+            return True
+    return False

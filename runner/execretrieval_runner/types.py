@@ -9,8 +9,15 @@ from typing import Literal
 from execretrieval_runner.errors import InvalidJob
 from execretrieval_runner.labels import PASS
 
-RUNNER_VERSION = "1"
+RUNNER_VERSION = "2"
 """Changes whenever the same snippet and suite could get another verdict than before."""
+
+Mode = Literal["split", "plain"]
+"""``split``: expected values are kept from the process under test, and compared outside of it.
+``plain``: that process judges each test itself, as published protocols do."""
+
+Evidence = Literal["executed", "in-process"]
+"""``executed``: no test was judged by the process under test; ``in-process``: some were."""
 
 Status = Literal["done", "infra"]
 """``done``: the result speaks of the snippet. ``infra``: the machine failed, nothing is known."""
@@ -38,6 +45,10 @@ class Limits:
             value = getattr(self, field.name)
             if not 0 < value < math.inf:
                 raise InvalidJob(f"limit {field.name} is {value}: use a finite number above 0")
+
+
+PAPER_LIMITS = Limits(cpu_s=5.0, wall_s=5.0)
+"""The limit of the published protocol, five seconds of real time; to be used in mode ``plain``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +79,10 @@ class Verdict:
         max_rss_bytes: Its largest resident memory.
         limits: The limits it ran under.
         reason: Why there is no verdict; empty if there is one.
+        evidence: Who has compared; code that is made to deceive can forge what it judges itself.
+        flaky: Whether it passed under this hash seed and did not under another one.
+        level: Level of the sandbox, with what it lacks here.
+        policy: Names what the sandbox enforced.
     """
 
     pair: Pair
@@ -78,6 +93,10 @@ class Verdict:
     max_rss_bytes: int
     limits: Limits
     reason: str = ""
+    evidence: Evidence = "in-process"
+    flaky: bool = False
+    level: str = ""
+    policy: str = ""
 
     @property
     def passed(self) -> bool:
@@ -168,3 +187,36 @@ class Screening:
     passed: tuple[int, ...]
     timed_out: tuple[int, ...]
     reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedTest:
+    """What one test expected and what it got.
+
+    What the process under test says of itself is marked as untrusted: the verdict does not rest on
+    it, and code that is made to deceive can put anything there.
+
+    Attributes:
+        test: The test.
+        outcome: Its label.
+        evidence: Who has compared.
+        expected: What was demanded, such as ``== 3``; one text per comparison made outside.
+        untrusted_got: The ``repr`` of what came instead, one per comparison that was reached, and
+            of the exception that ended the test, if any.
+        untrusted_cpu_s: CPU seconds of its main thread in the test; 0 if the test did not end.
+    """
+
+    test: str
+    outcome: str
+    evidence: Evidence
+    expected: tuple[str, ...]
+    untrusted_got: tuple[str, ...]
+    untrusted_cpu_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A verdict (with the limits and what was used of them) and its tests, one by one."""
+
+    verdict: Verdict
+    tests: tuple[ExplainedTest, ...]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import json
 import os
 import select
 import signal
@@ -15,16 +16,39 @@ import sys
 import time
 import warnings
 from contextlib import suppress
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from execretrieval_runner import child, sandbox, shim
-from execretrieval_runner.modules import SNIPPET_MODULES
+from execretrieval_runner import child, layout, shim
+from execretrieval_runner.erasable import Erasable
+from execretrieval_runner.modules import FURTHER_MODULES, SNIPPET_MODULES
 from execretrieval_runner.protocol import Message, pack, read_frame, write_all
+from execretrieval_runner.sandbox import cell
+from execretrieval_runner.sandbox.levels import LETTERS, level_of
+
+if TYPE_CHECKING:
+    from execretrieval_runner.sandbox.cell import Cell
 
 _QUIET_S = 0.005  # a child's records are first looked at after this time
 _SLICE_S = 0.25  # and its clocks at least this often from then on
 _IDLE_CHECK_MS = 1000
 _READ_BYTES = 1 << 16
+_CANARY_EVERY = 1000
+_SETTLING_JOBS = 3
+_CANARY: Message = {
+    "kind": "observe",
+    "code": "def f(n):\n    return sorted({str(i): i for i in range(n)}.items())\n",
+    "calls": ["f(3)", "f(None)"],
+    "branches": False,
+}
+_CANARY_LIMITS: Message = {
+    "records": 3,
+    "windows": 1,
+    "cpu_s": 5.0,
+    "wall_s": 60.0,
+    "memory_bytes": 1 << 30,
+    "output_bytes": 1 << 16,
+}
+_ORDINARY = ("exit", 0)
 _ASLEEP_BELOW = 0.1  # share of the wall limit below which the CPU time is that of a sleeper
 
 
@@ -36,22 +60,41 @@ def main() -> NoReturn:
     """Serves the supervisor until its end of the socket is closed.
 
     The arguments of the process are the folder or archive that holds this package, the descriptor
-    of the socket and the process id of the supervisor.
+    of the socket, the process id of the supervisor and the letter of the sandbox's level.
     """
-    root, control, supervisor = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    root, control, supervisor, letter = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    level = level_of(next(known for known in LETTERS if known == letter))
     _hide_package(root)
-    sandbox.enter_worker()
-    for name in SNIPPET_MODULES:
-        importlib.import_module(name)
-    sys.modules["pytest"] = shim.MODULE
+    try:
+        own_cell = cell.enter(level, control, supervisor, _preload)
+    except OSError as error:
+        write_all(control, pack({"refused": str(error)}))
+        os._exit(1)
     sys.setrecursionlimit(child.RECURSION_LIMIT)
-    warnings.simplefilter("ignore")
+    layout.stir(int(os.environ["PYTHONHASHSEED"]))
     child.rehearse()
     gc.collect()
     gc.freeze()
+    layout.settle()
     with suppress(SupervisorGoneError, BrokenPipeError, ConnectionResetError):
-        _serve(control, supervisor)
+        _serve(control, own_cell)
     os._exit(0)  # the interpreter's own farewell would only take time
+
+
+def _preload(imports_end: bool) -> None:
+    """Imports what snippets may import; all that they might, if they cannot do so themselves."""
+    warnings.simplefilter("ignore")
+    for name in SNIPPET_MODULES:
+        importlib.import_module(name)
+    if imports_end:
+        # Some ask for the home folder. Without this the C library would look it up, and keep the
+        # user's entry of the password file in memory.
+        os.environ["HOME"] = "/"
+        for name in FURTHER_MODULES:
+            with suppress(ImportError):  # this Python has been built without it
+                importlib.import_module(name)
+        del os.environ["HOME"]
+    sys.modules["pytest"] = shim.MODULE
 
 
 def _hide_package(root: str) -> None:
@@ -64,28 +107,79 @@ def _hide_package(root: str) -> None:
         del sys.modules[name]
 
 
-def _serve(control: int, supervisor: int) -> None:
+def _serve(control: int, own_cell: Cell) -> None:
+    known_answer = _known_answer(own_cell, control)
+    if known_answer[:2] != _ORDINARY:
+        write_all(control, pack({"refused": f"a small job fails: {known_answer}"}))
+        return
+    jobs = 0
+    body, report = Erasable(), Erasable()
     suites: child.CompiledSuites = []
     poller = select.poll()
     poller.register(control, select.POLLIN)
+    # As below, variables included: then every job finds the memory that the last one left free as
+    # the one before found it, and where its objects lie does not depend on how many there were.
+    for _ in range(_SETTLING_JOBS):
+        message = json.loads(pack(_CANARY_LIMITS)[4:])
+        body.append(json.dumps(_CANARY).encode())
+        reply = _run_job(message, body, report, suites, own_cell, control)
+        body.wipe()
+        pack({**reply, "record_bytes": report.size})
+        report.wipe()
     while True:
         # A process that the supervisor has forked may hold a copy of its end of the socket: then
         # the supervisor's death does not close it, but gives this process another parent.
         while not poller.poll(_IDLE_CHECK_MS):
-            if os.getppid() != supervisor:
+            if os.getppid() != own_cell.parent:
                 return
         message = read_frame(control)
         if message is None:
             return
-        if message["kind"] == "suites":
+        if "suites" in message:
             suites = [[child.compile_test(test) for test in tests] for tests in message["suites"]]
             gc.freeze()
         else:
-            write_all(control, pack(_run_job(message, suites, control)))
+            if not body.read_exactly(control, message["body_bytes"]):
+                return
+            reply = _run_job(message, body, report, suites, own_cell, control)
+            body.wipe()
+            jobs += 1
+            is_due = jobs % _CANARY_EVERY == 0 or not _is_ordinary(reply)
+            if is_due and _known_answer(own_cell, control) != known_answer:
+                reason = "the worker has come to harm: it fails at a known answer"
+                write_all(control, pack({"ended": "infra", "reason": reason}))
+                return
+            write_all(control, pack({**reply, "record_bytes": report.size}))
+            report.write(control)
+            report.wipe()
 
 
-def _run_job(job: Message, suites: child.CompiledSuites, control: int) -> Message:
-    """Forks a child for `job`, waits for its end and returns the reply to the supervisor."""
+def _is_ordinary(reply: Message) -> bool:
+    """Whether a child ended by itself and without complaint."""
+    return (reply["ended"], reply.get("status")) == _ORDINARY
+
+
+def _known_answer(own_cell: Cell, control: int) -> tuple[object, ...]:
+    """What comes of a small job that a sound worker does alike every time."""
+    body, report = Erasable(), Erasable()
+    body.append(json.dumps(_CANARY).encode())
+    reply = _run_job(_CANARY_LIMITS, body, report, [], own_cell, control)
+    return reply["ended"], reply.get("status"), report.copy()
+
+
+def _run_job(
+    limits: Message,
+    body: Erasable,
+    report: Erasable,
+    suites: child.CompiledSuites,
+    own_cell: Cell,
+    control: int,
+) -> Message:
+    """Forks a child for the job in `body` and waits for its end.
+
+    Returns:
+        The reply to the supervisor; what the child has reported is in `report`.
+    """
     worker = os.getpid()
     started = time.monotonic()
     read_end, write_end = os.pipe()
@@ -99,19 +193,19 @@ def _run_job(job: Message, suites: child.CompiledSuites, control: int) -> Messag
         try:
             os.close(control)
             os.close(read_end)
-            sandbox.enter_child(job["memory_bytes"], worker)
-            child.main(job, suites, write_end)
+            cpu_s = limits["cpu_s"] * limits["windows"]
+            own_cell.enter_child(worker, limits["memory_bytes"], cpu_s)
+            child.main(json.loads(body.copy()), suites, write_end)
         finally:
             os._exit(1)
     os.close(write_end)
     try:
-        ended, output = _watch(job, pid, read_end, control)
+        ended = _watch(limits, pid, read_end, control, report)
     finally:
         os.close(read_end)
-        status, cpu_s, max_rss_bytes = _end(pid)
+        status, cpu_s, max_rss_bytes = _end(pid, own_cell)
     return {
         "ended": ended,
-        "records": output.decode("utf-8", "replace"),
         "status": status,
         "cpu_s": cpu_s,
         "wall_s": time.monotonic() - started,
@@ -119,8 +213,8 @@ def _run_job(job: Message, suites: child.CompiledSuites, control: int) -> Messag
     }
 
 
-def _watch(job: Message, pid: int, pipe: int, control: int) -> tuple[str, bytes]:
-    """Collects what a child reports until it ends or reaches a limit; returns why, and the report.
+def _watch(limits: Message, pid: int, pipe: int, control: int, report: Erasable) -> str:
+    """Collects what a child reports until it ends or reaches a limit; returns why.
 
     CPU and wall limit hold for a window: the whole job if ``windows`` is 1, else each record.
     """
@@ -130,7 +224,6 @@ def _watch(job: Message, pid: int, pipe: int, control: int) -> tuple[str, bytes]
     # can matter, and to be woken by each of their records would cost more than all the rest here.
     poller.register(pipe, 0)
     poller.register(control, select.POLLRDHUP)
-    output = bytearray()
     exited = False
     window_cpu = 0.0
     window_wall = time.monotonic()
@@ -141,34 +234,34 @@ def _watch(job: Message, pid: int, pipe: int, control: int) -> tuple[str, bytes]
         if control in ready:
             raise SupervisorGoneError
         if pipe in ready:
-            piece = os.read(pipe, _READ_BYTES)
-            if not piece:
-                return "exit", bytes(output)
-            output += piece
-            if len(output) > job["output_bytes"] or output.count(b"\n") > job["records"]:
-                return "output", bytes(output[: job["output_bytes"]])
-            if job["windows"] > 1 and b"\n" in piece:
+            known = report.size
+            if report.read(pipe, _READ_BYTES) == 0:
+                return "exit"
+            if report.size > limits["output_bytes"] or report.count(b"\n") > limits["records"]:
+                report.cut(limits["output_bytes"])
+                return "output"
+            if limits["windows"] > 1 and report.count(b"\n", known):
                 window_cpu = time.clock_gettime(cpu_clock)
                 window_wall = time.monotonic()
         elif exited:
-            return "exit", bytes(output)
+            return "exit"
         now = time.monotonic()
         if now < look_at:
             continue
         poller.modify(pipe, select.POLLIN)
         cpu_s = time.clock_gettime(cpu_clock) - window_cpu
         wall_s = now - window_wall
-        if cpu_s >= job["cpu_s"]:
-            return "cpu", bytes(output)
-        if wall_s >= job["wall_s"]:
+        if cpu_s >= limits["cpu_s"]:
+            return "cpu"
+        if wall_s >= limits["wall_s"]:
             asleep = cpu_s < _ASLEEP_BELOW * wall_s
-            return ("asleep" if asleep else "wall"), bytes(output)
+            return "asleep" if asleep else "wall"
         # The child may have ended although a process that it left behind still holds the pipe.
         exited = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
-        look_at = now + min(job["cpu_s"] - cpu_s, job["wall_s"] - wall_s, _SLICE_S)
+        look_at = now + min(limits["cpu_s"] - cpu_s, limits["wall_s"] - wall_s, _SLICE_S)
 
 
-def _end(pid: int) -> tuple[int, float, int]:
+def _end(pid: int, own_cell: Cell) -> tuple[int, float, int]:
     """Kills what is left of a child and its descendants; returns status, CPU seconds and memory.
 
     A child that has ended by itself keeps its own exit status. Its process id cannot be given to
@@ -178,34 +271,17 @@ def _end(pid: int) -> tuple[int, float, int]:
     with suppress(ProcessLookupError):  # it was killed before it could lead a group
         os.killpg(pid, signal.SIGKILL)
     _, status, usage = os.wait4(pid, 0)
-    _end_orphans()
+    _end_orphans(own_cell)
     return status, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
 
 
-def _end_orphans() -> None:
-    """Kills the processes that this worker has inherited; one system call if there are none."""
+def _end_orphans(own_cell: Cell) -> None:
+    """Ends the processes that this worker has inherited; one system call if there are none."""
     while True:
         try:
             pid, _ = os.waitpid(-1, os.WNOHANG)
         except ChildProcessError:
             return
         if pid == 0:
-            for orphan in _children():
-                os.kill(orphan, signal.SIGKILL)
+            own_cell.kill_orphans()
             time.sleep(0.001)
-
-
-def _children() -> list[int]:
-    """Process ids whose parent is this process."""
-    found: list[int] = []
-    for entry in os.listdir("/proc"):  # noqa: PTH208 - pathlib is not worth its memory here
-        if not entry.isdecimal():
-            continue
-        try:
-            with open(f"/proc/{entry}/stat") as file:  # noqa: PTH123
-                parent = file.read().rpartition(")")[2].split()[1]
-        except OSError:
-            continue  # it has ended meanwhile
-        if int(parent) == os.getpid():
-            found.append(int(entry))
-    return found

@@ -76,7 +76,8 @@ _SAMPLES: list[Any] = [
     *(0.1, Decimal("0.1"), Fraction(1, 10), 10**30, 1e30, math.inf, Decimal("inf"), -math.inf),
     *([], [1], (), (1,), _Point(1, 2), (1, 2), [1, 2], deque([1, 2]), deque([1, 2], 5)),
     *({}, {1: 2}, {1.0: 2}, OrderedDict({1: 2}), Counter({1: 2}), defaultdict(int, {1: 2})),
-    *(set(), {1}, {True}, frozenset([1]), {1, 2}, {"a", "b"}),
+    *(set(), {1}, {True}, frozenset([1]), {1, 2}, {"a", "b"}, {(1, 2)}),
+    *({}.keys(), {1: 2}.keys(), {1: 2}.items()),
     *(range(0), range(3, 1), range(5), range(5), range(0, 5, 9), range(1), range(0, 9, 2)),
     *(range(0, 10, 2), [0]),
     *(
@@ -142,7 +143,7 @@ for _ in range(5000):
         _DOUBLING,
         _DEEP,
         datetime.datetime(2024, 1, 1, tzinfo=_Zone()),
-        {}.keys(),
+        {}.values(),
     ],
     ids=lambda value: type(value).__name__,
 )

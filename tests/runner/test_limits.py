@@ -62,11 +62,39 @@ def test_a_sleeper_is_run_again_alone_before_it_counts_as_a_time_out(runner: Run
 
 
 def test_a_job_over_the_wall_limit_that_was_computing_has_no_verdict(runner: Runner) -> None:
-    code = "def f():\n    while True:\n        pass\n"
-    limits = Limits(cpu_s=60.0, wall_s=0.5)
+    code = (
+        "import time\ndef f():\n    while True:\n        end = time.process_time() + 0.01\n"
+        "        while time.process_time() < end:\n            pass\n        time.sleep(0.01)\n"
+    )
+    limits = Limits(cpu_s=0.5, wall_s=0.6)
     (verdict,) = runner.run([Pair(code, ("assert f()",))], limits=limits)
     assert (verdict.status, verdict.outcomes, verdict.passed) == ("infra", (), False)
     assert "too loaded" in verdict.reason
+
+
+def test_a_wall_limit_that_is_the_tighter_one_is_a_time_out(outcomes_of: OutcomesOf) -> None:
+    code = "def f():\n    while True:\n        pass\n"
+    assert outcomes_of(code, "assert f()", limits=Limits(cpu_s=0.5, wall_s=0.4)) == ("TIMEOUT",)
+
+
+def test_a_sleeper_that_slept_in_both_passes_need_not_run_alone(runner: Runner) -> None:
+    before = runner.executed
+    sleeper = Pair("import time\ndef f():\n    time.sleep(60)\n", ("assert f()",))
+    (verdict,) = runner.run([sleeper], limits=Limits(cpu_s=1.0, wall_s=1.0))
+    assert verdict.outcomes == ("TIMEOUT",)
+    assert runner.executed - before == 2
+
+
+def test_what_exceeds_the_short_budget_runs_after_the_others(runner: Runner) -> None:
+    code = (
+        "import time\ndef f(seconds):\n    end = time.process_time() + seconds\n"
+        "    while time.process_time() < end:\n        pass\n    return 1\n"
+    )
+    slow = [Pair(code, (f"assert f({seconds}) == 1",)) for seconds in (0.7, 0.6)]
+    quick = [Pair(code, (f"assert f({seconds}) == 1",)) for seconds in (0.001, 0.002)]
+    verdicts = list(runner.run([*slow, *quick]))
+    assert all(verdict.passed for verdict in verdicts)
+    assert {verdict.pair for verdict in verdicts[2:]} == set(slow)
 
 
 def test_a_memory_bomb_is_a_memory_error(outcomes_of: OutcomesOf) -> None:

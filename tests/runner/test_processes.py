@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import signal
@@ -45,7 +46,7 @@ def _alive(*markers: str) -> set[str]:
 
 
 def _workers_of(pid: int) -> set[str]:
-    """Process ids of the workers that serve process `pid`, and of their children."""
+    """Process ids of the workers that serve process `pid`, of their keepers and children."""
     return _alive(f"\0{_ROOT}\0", f"\0{pid}\0")
 
 
@@ -70,7 +71,7 @@ def _pairs(count: int, offset: int = 0) -> Iterator[Pair]:
         yield Pair(f"def f():\n    return {number}\n", (f"assert f() == {number}",), f"{number}")
 
 
-def test_descendants_of_a_snippet_do_not_survive_it(runner: Runner) -> None:
+def test_descendants_of_a_snippet_do_not_survive_it() -> None:
     marker = f"777.{os.getpid()}"
     code = (
         "import subprocess, sys\n"
@@ -82,18 +83,20 @@ def test_descendants_of_a_snippet_do_not_survive_it(runner: Runner) -> None:
         "    return 1\n"
     )
     tests = [("assert f(False) == 1",), ("assert f(True) == 1",)]
-    verdicts = runner.run((Pair(code, test) for test in tests), limits=Limits(cpu_s=0.5))
-    assert {verdict.outcomes for verdict in verdicts} == {("pass",), ("TIMEOUT",)}
+    with Runner(workers=2, level="unsafe") as runner:
+        verdicts = runner.run((Pair(code, test) for test in tests), limits=Limits(cpu_s=0.5))
+        assert {verdict.outcomes for verdict in verdicts} == {("pass",), ("TIMEOUT",)}
     assert not _alive(marker)
 
 
-def test_a_daemon_that_holds_the_pipe_does_not_delay_the_verdict(runner: Runner) -> None:
+def test_a_daemon_that_holds_the_pipe_does_not_delay_the_verdict() -> None:
     code = (
         "import os, time\ndef f():\n    if os.fork() == 0:\n        os.setsid()\n"
         "        time.sleep(60)\n    return 1\n"
     )
     started = time.monotonic()
-    (verdict,) = runner.run([Pair(code, ("assert f() == 1",))])
+    with Runner(workers=1, level="unsafe") as runner:
+        (verdict,) = runner.run([Pair(code, ("assert f() == 1",))])
     assert verdict.passed
     assert time.monotonic() - started < 3
 
@@ -104,17 +107,18 @@ def test_workers_end_with_the_runner() -> None:
     before = _workers_of(os.getpid())
     runner.close()
     runner.close()
-    assert len(before - _workers_of(os.getpid())) == 2
+    assert len(before - _workers_of(os.getpid())) >= 2
 
 
 def test_workers_end_when_a_forgotten_runner_is_collected() -> None:
     runner = Runner(workers=1)
     before = _workers_of(os.getpid())
     assert next(runner.run(_pairs(1))).passed
-    (worker,) = _workers_of(os.getpid()) - before
+    started = _workers_of(os.getpid()) - before
+    assert started
     del runner
     gc.collect()
-    assert _until(lambda: worker not in _workers_of(os.getpid()))
+    assert _until(lambda: not started & _workers_of(os.getpid()))
 
 
 def test_an_iterator_keeps_its_runner_alive() -> None:
@@ -171,7 +175,7 @@ def test_closing_an_iterator_ends_what_it_was_running() -> None:
         f"subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(999)', '{marker}'])\n"
     )
     pairs = [Pair("def f():\n    return 1\n", ("assert f()",)), Pair(code + _LOOP, ("assert f()",))]
-    with Runner(workers=1) as runner:
+    with Runner(workers=1, level="unsafe") as runner:
         verdicts = runner.run(pairs)
         assert next(verdicts).passed
         assert _until(lambda: bool(_alive(marker)))
@@ -272,18 +276,19 @@ def test_no_worker_outlives_an_interrupted_supervisor() -> None:
 
 
 def test_a_worker_killed_from_outside_costs_no_verdict() -> None:
+    before = _workers_of(os.getpid())
     with Runner(workers=1) as runner:
-        (worker,) = runner.observe("import os", ["os.getppid()"]).results
-        assert worker.canonical is not None
         verdicts = runner.run(_pairs(60))
         assert next(verdicts).passed
-        os.kill(int(worker.canonical.removeprefix(b"n").removesuffix(b"/1"), 16), signal.SIGKILL)
+        for process in _workers_of(os.getpid()) - before:
+            with contextlib.suppress(ProcessLookupError):  # it went down with another one
+                os.kill(int(process), signal.SIGKILL)
         assert sum(verdict.passed for verdict in verdicts) == 59
 
 
 def test_a_snippet_that_kills_its_worker_twice_has_no_verdict() -> None:
     killer = Pair("import os\ndef f():\n    os.kill(os.getppid(), 9)\n", ("assert f()",))
-    with Runner(workers=1) as runner:
+    with Runner(workers=1, level="unsafe") as runner:
         verdicts = {verdict.pair.id: verdict for verdict in runner.run([killer, *_pairs(5)])}
     assert verdicts[""].status == "infra"
     assert "died" in verdicts[""].reason
@@ -302,7 +307,7 @@ def test_workers_that_cannot_start_are_reported(monkeypatch: pytest.MonkeyPatch)
 def test_a_worker_is_replaced_after_its_share_of_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("execretrieval_runner.process._JOBS", 10)
     code = "import os\nworker = os.getppid()\n"
-    with Runner(workers=1) as runner:
+    with Runner(workers=1, level="unsafe") as runner:
         seen = {runner.observe(code, ["worker"]).results[0].canonical for _ in range(30)}
     assert len(seen) == 3
 

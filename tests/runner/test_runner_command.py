@@ -6,12 +6,16 @@ import io
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
+import time
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
 
+from execretrieval_runner import Runner
 from execretrieval_runner.__main__ import main
 
 if TYPE_CHECKING:
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
 
 _GOOD = {"code": "def f(x):\n    return x\n", "tests": ["assert f(1) == 1"], "id": "good"}
 _BAD = {"code": "def f(x):\n    return 0\n", "tests": ["assert f(1) == 1"]}
+_LOOP = {"code": "while True:\n    pass\n", "tests": ["assert f()"]}
 
 
 def _lines(*rows: object) -> str:
@@ -36,8 +41,8 @@ def test_pairs_go_in_and_verdicts_come_out(
     assert complaints == ""
     assert verdicts["good"]["passed"] is True
     assert verdicts["good"]["outcomes"] == ["pass"]
-    assert verdicts["2"]["outcomes"] == ["FAIL"]
-    assert verdicts["2"]["status"] == "done"
+    assert verdicts[2]["outcomes"] == ["FAIL"]
+    assert verdicts[2]["status"] == "done"
 
 
 def test_standard_input_is_the_default(
@@ -51,8 +56,7 @@ def test_standard_input_is_the_default(
 def test_the_cpu_limit_can_be_set(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    loop = {"code": "while True:\n    pass\n", "tests": ["assert f()"]}
-    monkeypatch.setattr(sys, "stdin", io.StringIO(_lines(loop)))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(_lines(_LOOP)))
     assert main(["run", "--workers", "1", "--cpu-seconds", "0.2"]) == 0
     assert json.loads(capsys.readouterr().out)["outcomes"] == ["TIMEOUT"]
 
@@ -65,8 +69,9 @@ def test_the_cpu_limit_can_be_set(
         ('{"code": "x"}', "line 2 is no pair"),
         ('{"code": "x", "tests": [1]}', "line 2 is no pair"),
         ('{"code": "x", "tests": "assert f()"}', "line 2 is no pair"),
-        ('{"code": "x", "tests": []}', "pair '2' has no tests"),
-        ('{"code": "x", "tests": [], "id": "q_f"}', "pair 'q_f' has no tests"),
+        ('{"code": "x", "tests": ["assert f()"], "id": []}', "line 2 is no pair"),
+        ('{"code": "x", "tests": []}', "line 2 has no tests"),
+        ('{"code": "x", "tests": ["x"]}', 'line 2, test 0 "x": asserts nothing'),
     ],
 )
 def test_a_broken_line_is_named_by_its_number(
@@ -89,6 +94,129 @@ def test_a_missing_file_and_a_wrong_limit_are_one_line_each(
     assert "cpu_s is -1.0" in second
 
 
+def test_explain_tells_what_each_test_expected_and_got(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "pair.json"
+    code = "def f(x):\n    return [x, '\\x1b[2J'][x]\n"
+    tests = ["assert f(0) == 0", "assert f(1) == 'one'", "assert f(2) == 0"]
+    path.write_text(json.dumps({"code": code, "tests": tests}, indent=2))
+    assert main(["explain", str(path)]) == 1
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.startswith("fail: 0.0")
+    assert "of 5 CPU seconds" in head
+    assert lines == [
+        "pass             assert f(0) == 0",
+        "FAIL             assert f(1) == 'one'",
+        "    expected  == 'one'",
+        "    got       '\\\\x1b[2J'",
+        "FAIL:IndexError  assert f(2) == 0",
+        "    expected  == 0",
+        "    got       IndexError('list index out of range')",
+    ]
+    path.write_text(json.dumps({"code": code, "tests": tests[:1]}))
+    assert main(["explain", str(path), "--json", "--level", "unsafe", "--mode", "plain"]) == 0
+    row = json.loads(capsys.readouterr().out)
+    assert (row["passed"], row["mode"], row["limits"]["cpu_s"]) == (True, "plain", 5.0)
+    assert row["level"].startswith("unsafe")
+    assert row["tests"][0]["outcome"] == "pass"
+
+
+def test_the_preset_of_the_paper_sets_mode_and_limits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(_GOOD)))
+    assert main(["explain", "--json", "--paper"]) == 0
+    row = json.loads(capsys.readouterr().out)
+    assert (row["mode"], row["limits"]["wall_s"]) == ("plain", 5.0)
+    for more in (["--mode", "split"], ["--cpu-seconds", "3"]):
+        assert main(["run", "--paper", *more]) == 2
+        assert "--paper sets mode and limits" in capsys.readouterr().err
+
+
+def test_selftest_prints_a_table_and_its_verdict(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["selftest", "--json"])
+    report = json.loads(capsys.readouterr().out)
+    assert status == (0 if report["passed"] else 1)
+    assert [level["letter"] for level in report["levels"]] == ["A", "B", "C"]
+
+
+def test_a_pass_is_confirmed_under_other_hash_seeds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = "def f(n):\n    return list({chr(c) for c in range(97, 97 + n)})\n"
+    with Runner(workers=1) as runner:
+        (order,) = runner.observe(code, ["''.join(f(16))"]).results
+    assert order.canonical is not None
+    letters = "".join(chr(c) for c in range(97, 113))
+    test = f"assert sorted(f(16)) == list({letters!r})"
+    lucky = f"assert ''.join(f(16)) == {json.loads(order.canonical)!r}"
+    rows = [{"code": code, "tests": [one]} for one in (test, lucky)]
+    monkeypatch.setattr(sys, "stdin", io.StringIO(_lines(*rows)))
+    assert main(["run", "--workers", "1", "--confirm-seeds", "1,2"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {row["id"]: (row["passed"], row["flaky"]) for row in found} == {
+        1: (True, False),
+        2: (True, True),
+    }
+
+
+def test_an_id_comes_back_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ids = ["7", 7, 'a "b" c', "ü"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO(_lines(*({**_GOOD, "id": one} for one in ids))))
+    assert main(["run", "--workers", "1"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["id"] for row in rows] == ids
+    assert len({row["key"] for row in rows}) == 1
+
+
+def test_a_file_of_verdicts_is_there_only_when_it_is_whole(tmp_path: Path) -> None:
+    pairs, out = tmp_path / "pairs.jsonl", tmp_path / "new" / "verdicts.jsonl"
+    pairs.write_text(_lines(_GOOD, _BAD) + "{")
+    assert main(["run", str(pairs), "--out", str(out), "--workers", "1"]) == 2
+    assert not out.exists()
+    pairs.write_text(_lines(_GOOD, _BAD))
+    assert main(["run", str(pairs), "--out", str(out), "--workers", "1"]) == 0
+    assert [json.loads(line)["id"] for line in out.read_text().splitlines()] == ["good", 2]
+    assert list(out.parent.iterdir()) == [out]
+
+
+def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    pairs, out = tmp_path / "pairs.jsonl", tmp_path / "verdicts.jsonl"
+    store = tmp_path / "verdicts.jsonl.verdicts"
+    quick = [{**_GOOD, "code": f"{_GOOD['code']}# {number}", "id": number} for number in range(99)]
+    pairs.write_text(_lines(*quick, _LOOP))
+    command = [sys.executable, "-m", "execretrieval_runner", "run", str(pairs), "--out", str(out)]
+    command += ["--workers", "1", "--cpu-seconds", "0.9"]
+    process = subprocess.Popen(command)
+    deadline = time.monotonic() + 10
+    while len(finished := _walls(store)) < 99 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.kill()
+    process.wait()
+    assert not out.exists()
+    assert len(finished) == 99
+    assert subprocess.run(command, timeout=60).returncode == 0
+    rows = [json.loads(line) for line in out.read_text().splitlines()]
+    assert {row["id"] for row in rows} == {*range(99), 100}
+    assert {row["key"]: row["wall_s"] for row in rows if row["passed"]} == finished
+    assert not store.exists()
+
+
+def _walls(store: Path) -> dict[str, float]:
+    """Real seconds of each stored verdict, which no second execution would take again."""
+    if not store.exists():
+        return {}
+    with closing(sqlite3.connect(store, timeout=10)) as connection:
+        try:
+            rows = connection.execute("SELECT key, wall_s FROM verdicts").fetchall()
+        except sqlite3.OperationalError:  # the table is not there yet
+            return {}
+    return {key: round(wall_s, 6) for key, wall_s in rows}
+
+
 def test_an_interrupted_run_ends_with_130() -> None:
     read_end, write_end = os.pipe()
     command = [sys.executable, "-m", "execretrieval_runner", "run", "--workers", "1"]
@@ -96,9 +224,8 @@ def test_an_interrupted_run_ends_with_130() -> None:
         process = subprocess.Popen(
             command, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
-    loop = {"code": "while True:\n    pass\n", "tests": ["assert f()"]}
     with os.fdopen(write_end, "w") as pairs:
-        pairs.write(_lines(_GOOD, loop))
+        pairs.write(_lines(_GOOD, _LOOP))
         pairs.flush()
         pairs.close()
         assert process.stdout is not None

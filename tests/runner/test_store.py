@@ -6,7 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,15 +17,18 @@ from execretrieval_runner import (
     Pair,
     Verdict,
     VerdictStore,
-    store,
     verdict_key,
 )
+from execretrieval_runner.store import conditions_here
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+_CONDITIONS = conditions_here(hash_seed=0, mode="plain", level="unsafe", policy="none")
 _PAIR = Pair("def f():\n    return 1\n", ("assert f() == 1", "assert f() == 2"), "q_f")
-_VERDICT = Verdict(_PAIR, "done", ("pass", "FAIL"), 0.25, 0.5, 9 << 20, Limits())
+_VERDICT = Verdict(
+    _PAIR, "done", ("pass", "FAIL"), 0.25, 0.5, 9 << 20, Limits(), level="unsafe", policy="none"
+)
 
 
 def test_a_verdict_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -33,7 +36,7 @@ def test_a_verdict_comes_back_as_it_was(tmp_path: Path) -> None:
     assert VerdictStore(path).put_many([("k", _VERDICT)]) == 1
     stored = VerdictStore(path).get("k")
     assert stored is not None
-    assert stored.of(_PAIR, Limits()) == _VERDICT
+    assert stored.of(_PAIR, Limits(), _CONDITIONS) == _VERDICT
     assert VerdictStore(path).get("other") is None
 
 
@@ -47,34 +50,40 @@ def test_many_keys_are_looked_up_at_once(tmp_path: Path) -> None:
 def test_what_says_nothing_lasting_is_not_kept(tmp_path: Path) -> None:
     verdicts = VerdictStore(tmp_path / "verdicts.sqlite")
     infra = replace(_VERDICT, status="infra", outcomes=(), reason="died")
-    hurried = replace(_VERDICT, limits=Limits(cpu_s=0.25))
-    generous = replace(_VERDICT, limits=Limits(cpu_s=10.0))
-    entries = [("infra", infra), ("hurried", hurried), ("generous", generous)]
-    assert verdicts.put_many(entries) == 1
-    assert list(verdicts.get_many(["infra", "hurried", "generous"])) == ["generous"]
+    short = replace(_VERDICT, limits=Limits(cpu_s=0.25))
+    hurried = replace(short, outcomes=("pass", "TIMEOUT"))
+    generous = replace(hurried, limits=Limits(cpu_s=10.0))
+    entries = [("infra", infra), ("short", short), ("hurried", hurried), ("generous", generous)]
+    assert verdicts.put_many(entries) == 2
+    assert sorted(verdicts.get_many(key for key, _ in entries)) == ["generous", "short"]
 
 
-def test_the_key_changes_with_each_ingredient(monkeypatch: pytest.MonkeyPatch) -> None:
-    keys = [
-        verdict_key(_PAIR, Limits(), 0),
-        verdict_key(replace(_PAIR, code=_PAIR.code + "\n"), Limits(), 0),
-        verdict_key(replace(_PAIR, tests=_PAIR.tests[::-1]), Limits(), 0),
-        verdict_key(replace(_PAIR, tests=_PAIR.tests[:1]), Limits(), 0),
-        verdict_key(_PAIR, Limits(cpu_s=6), 0),
-        verdict_key(_PAIR, Limits(wall_s=21), 0),
-        verdict_key(_PAIR, Limits(memory_bytes=1 << 29), 0),
-        verdict_key(_PAIR, Limits(output_bytes=1 << 19), 0),
-        verdict_key(_PAIR, Limits(), 1),
+def test_the_key_changes_with_each_ingredient() -> None:
+    limits = [Limits(cpu_s=6), Limits(wall_s=21), Limits(memory_bytes=1), Limits(output_bytes=1)]
+    pairs = [
+        replace(_PAIR, code=_PAIR.code + "\n"),
+        replace(_PAIR, tests=_PAIR.tests[::-1]),
+        replace(_PAIR, tests=_PAIR.tests[:1]),
+        Pair("", (_PAIR.code, *_PAIR.tests)),
     ]
-    conditions = store._conditions()
-    for name in conditions:
-        monkeypatch.setattr(store, "_conditions", lambda name=name: {**conditions, name: "other"})
-        keys.append(verdict_key(_PAIR, Limits(), 0))
-    assert len(set(keys)) == len(keys) == 9 + 6
+    conditions = [
+        replace(_CONDITIONS, **{field.name: 7 if field.name == "hash_seed" else "other"})
+        for field in fields(_CONDITIONS)
+    ]
+    keys = [
+        verdict_key(_PAIR, Limits(), _CONDITIONS),
+        *(verdict_key(_PAIR, limits, _CONDITIONS) for limits in limits),
+        *(verdict_key(pair, Limits(), _CONDITIONS) for pair in pairs),
+        *(verdict_key(_PAIR, Limits(), one) for one in conditions),
+    ]
+    assert len(set(keys)) == len(keys) == 1 + 4 + 4 + 8
 
 
 def test_the_key_does_not_depend_on_the_id_of_the_pair() -> None:
-    assert verdict_key(_PAIR, Limits(), 0) == verdict_key(replace(_PAIR, id="other"), Limits(), 0)
+    keys = {
+        verdict_key(pair, Limits(), _CONDITIONS) for pair in (_PAIR, replace(_PAIR, id="other"))
+    }
+    assert len(keys) == 1
 
 
 def test_two_processes_share_a_store(tmp_path: Path) -> None:
