@@ -30,6 +30,10 @@ _HOME_OF = {
 }
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 def __getattr__(name: str) -> object:
     # The start-up hook imports this package in every interpreter of the environment, so nothing
     # is loaded before it is asked for.

@@ -13,7 +13,7 @@ from execretrieval_hf.build.distractors import read_distractors, replay
 from execretrieval_hf.build.double_run import open_runners
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.errors import DataError
-from execretrieval_hf.data.folder import BUILD_INFO, require_data, write_folder
+from execretrieval_hf.data.folder import BUILD_INFO, require_data, require_replaceable, write_folder
 from execretrieval_hf.data.names import DATA_VERSION
 from execretrieval_runner import RUNNER_VERSION
 
@@ -56,6 +56,7 @@ def build(
     """
     tell = progress or (lambda _: None)
     target = Path(destination).expanduser().absolute()
+    require_replaceable(target)
     tasks = load_tasks(tasks_root)
     edits = load_edits(tasks_root / DISTRACTORS, tasks)
     tell(f"{len(tasks)} tasks, {sum(map(len, edits.values()))} edits; running their tests")

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
 
 from execretrieval_hf.cli.options import json_option, print_json, quiet_option, say, tasks_option
+
+
+def _three_numbers(_: click.Context, __: click.Parameter, value: str | None) -> str | None:
+    if value is not None and not re.fullmatch(r"\d+\.\d+\.\d+", value):
+        raise click.BadParameter(f"{value!r} is not of the form X.Y.Z")
+    return value
 
 
 @click.command("build")
@@ -16,7 +23,9 @@ from execretrieval_hf.cli.options import json_option, print_json, quiet_option, 
     type=click.Path(path_type=Path),
     help="Folder to write; default: the packaged one, or ./ExecRetrieval for other tasks.",
 )
-@click.option("--data-version", default=None, help="Version of the data, X.Y.Z.")
+@click.option(
+    "--data-version", callback=_three_numbers, help="Version of the data, three numbers X.Y.Z."
+)
 @json_option
 @quiet_option
 def command(
@@ -24,7 +33,7 @@ def command(
 ) -> None:
     """Replay the chosen edits on the task files and write the data folder.
 
-    The same sources give the same bytes.
+    The same sources give the same bytes. Without options the packaged data is made anew.
     """
     from execretrieval_hf.build.dataset import build
     from execretrieval_hf.data.card import read_info

@@ -36,7 +36,7 @@ def command(
     quiet: bool,
     verbose: bool,
 ) -> int:
-    r"""Score MODELS and print their table.
+    """Score MODELS and print their table.
 
     A model is `bm25`, `all-MiniLM-L6-v2` (extra [demo]), any name that mteb knows or that lies on
     the Hugging Face Hub, or a folder that holds a Sentence Transformers model.
@@ -46,9 +46,11 @@ def command(
         execretrieval evaluate ./my-model --json
 
     Exit code 1 if a run failed or is incomplete.
-    """
+    """  # noqa: D301 - click's own mark for text that keeps its lines
     import dataclasses
 
+    from execretrieval_hf.data.folder import config_names
+    from execretrieval_hf.data.loader import card_fits
     from execretrieval_hf.data.pools import load_pool
     from execretrieval_hf.evaluate.report import intervals, report
     from execretrieval_mteb import runs
@@ -56,7 +58,14 @@ def command(
 
     searched = load_pool(pool, data=data)
     runs.require_writable_home()
-    chosen = [find_model(model) for model in models]
+    folder = searched.folder
+    changed = [config for config in config_names(folder) if not card_fits(folder, config)]
+    if changed:
+        say(
+            f"{folder}: {', '.join(changed)} changed since version {searched.version} was built; "
+            f"`execretrieval verify --data {folder}` tells more"
+        )
+    chosen = list(dict.fromkeys(find_model(model) for model in models))
     records = []
     for model in chosen:
         path = runs.path_of_record(searched, model)

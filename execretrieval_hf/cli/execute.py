@@ -25,7 +25,7 @@ from execretrieval_hf.cli.options import quiet_option
 @click.option("--ray", "address", metavar="ADDRESS", help="Ray cluster to run on (extra [ray]).")
 @quiet_option
 def command(pairs: Path, out: Path, store: Path | None, address: str | None, quiet: bool) -> int:
-    r"""Run the test suite of every pair in the file PAIRS, here or on a Ray cluster.
+    """Run the test suite of every pair in the file PAIRS, here or on a Ray cluster.
 
     Files whose names end in .parquet are Parquet, others JSON lines. A row has `code`, `tests` (a
     list of texts) and perhaps an `id`, which comes back. A run that was interrupted goes on where
@@ -34,7 +34,7 @@ def command(pairs: Path, out: Path, store: Path | None, address: str | None, qui
     \b
         execretrieval execute pairs.parquet --out verdicts.parquet
         execretrieval execute pairs.jsonl --out verdicts.jsonl --ray auto
-    """
+    """  # noqa: D301 - click's own mark for text that keeps its lines
     from execretrieval_hf.evaluate.execute import RayRunner
     from execretrieval_hf.evaluate.pair_files import count_pairs, read_pairs_file, rows_file
     from execretrieval_runner import Limits, Runner

@@ -7,6 +7,7 @@ in the data, 130 interrupted.
 from __future__ import annotations
 
 import importlib
+import signal
 import sys
 from typing import TYPE_CHECKING
 
@@ -71,6 +72,8 @@ def cli() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
+    # An end by `kill` or `timeout` has to end the processes started here as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     sys.exit(run(arguments))
 
 

@@ -14,14 +14,14 @@ from execretrieval_hf.cli.options import data_option, json_option, print_json, s
 @data_option
 @json_option
 def command(destination: Path, data: Path | None, as_json: bool) -> None:
-    r"""Copy the data set into a folder (default ./ExecRetrieval).
+    """Copy the data set into a folder (default ./ExecRetrieval).
 
     Beside that folder the plain call works:
 
     \b
         execretrieval materialize
         python -c 'from datasets import load_dataset; load_dataset("ExecRetrieval", "corpus")'
-    """
+    """  # noqa: D301 - click's own mark for text that keeps its lines
     from execretrieval_hf.data.folder import config_names
     from execretrieval_hf.data.loader import materialize
 

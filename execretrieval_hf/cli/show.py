@@ -77,6 +77,7 @@ def _collect(pool: Pool, query: str) -> dict[str, Any]:
 def _rankings(pool: Pool, query: str) -> list[dict[str, Any]]:
     """How every recorded system ranked: its first ten results, then the own snippets below."""
     from execretrieval_hf.data import settings
+    from execretrieval_hf.data.errors import DataError
     from execretrieval_hf.evaluate.record import SCORER_VERSION, read_record
 
     pattern = f"records/{pool.task}/*/*/{pool.digest[:12]}-{SCORER_VERSION}.json"
@@ -89,7 +90,9 @@ def _rankings(pool: Pool, query: str) -> list[dict[str, Any]]:
     found = []
     for path in sorted(settings.home().glob(pattern)):
         record = read_record(path)
-        result = next(row for row in record.per_query if row.query_id == query)
+        result = next((row for row in record.per_query if row.query_id == query), None)
+        if result is None:
+            raise DataError(f"{path} lacks the query {query}; delete it and run again")
         visible = {own.corpus_id: own.visible for own in result.own}
         ranked = {top.corpus_id: (top.rank, top.similarity) for top in result.top_results}
         ranked |= {own.corpus_id: (own.rank, own.score) for own in result.own if own.rank}

@@ -41,7 +41,7 @@ class UnknownName(ExecRetrievalError):
     """A name that does not exist; the message offers the nearest ones that do."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
-        names = sorted(known)
+        names = sorted(set(known))
         close = difflib.get_close_matches(name, names, n=3, cutoff=0.5)
         if close:
             hint = "did you mean " + " or ".join(repr(match) for match in close) + "?"

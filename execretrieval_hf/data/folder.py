@@ -142,8 +142,10 @@ def require_replaceable(folder: Path) -> None:
     Raises:
         DataError: something else than a data folder or an empty folder is there.
     """
-    if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
-        require_data(folder)
+    if folder.exists() and not folder.is_dir():
+        raise DataError(f"{folder} is a file; name a new folder")
+    if folder.exists() and any(folder.iterdir()) and not parquet_path(folder, "corpus").is_file():
+        raise DataError(f"{folder} is not empty and no data set; name a new or an empty folder")
 
 
 def replace_folder(made: Path, folder: Path) -> None:

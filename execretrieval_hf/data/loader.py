@@ -72,9 +72,14 @@ def load_dataset(
     return loaded
 
 
+def card_fits(folder: Path, config: str) -> bool:
+    """Whether the rows of a config are those whose digest the folder's card states."""
+    return read_info(folder).digests.get(config) == digest_of_rows(read_config(folder, config))
+
+
 def _require_fitting_card(folder: Path, config: str) -> None:
     # `datasets` would answer from its cache with the rows that the card's digest stands for.
-    if read_info(folder).digests.get(config) != digest_of_rows(read_config(folder, config)):
+    if not card_fits(folder, config):
         raise DataError(
             f"the card of {folder} states another digest for {config!r} than its rows have; "
             "the files were changed by hand: run `execretrieval build` to make the folder anew"

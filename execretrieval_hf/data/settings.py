@@ -38,7 +38,7 @@ def user_path(text: str | Path) -> Path:
 
 def autoload_wanted() -> bool:
     """Whether the start-up hook may register the tasks and models with mteb."""
-    return os.environ.get("EXECRETRIEVAL_AUTOLOAD", "1") != "0"
+    return os.environ.get("EXECRETRIEVAL_AUTOLOAD", "1").lower() not in {"0", "no", "off", "false"}
 
 
 def hub_is_offline() -> bool:

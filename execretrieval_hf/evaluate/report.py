@@ -77,26 +77,47 @@ def report(records: Sequence[Record]) -> str:
     parts = [title]
     for metrics in (*_BLOCKS, _TIE_NEUTRAL):
         rows = [
-            [record.system.name, *(cell(record, metric) for metric in metrics)]
-            for record in records
+            [label, *(cell(record, metric) for metric in metrics)]
+            for label, record in zip(labels(records), records, strict=True)
         ]
         parts.append(table(["system", *metrics], rows))
     chance = [
         [
-            record.system.name,
+            label,
             cell(record, "topical@1"),
             cell(record, "blind_line"),
             cell(record, "random_edit_line"),
             cell(record, "exec@1"),
         ]
-        for record in records
+        for label, record in zip(labels(records), records, strict=True)
     ]
     header = ["chance lines for exec@1", "topical@1", "blind", "random edit", "observed exec@1"]
     parts += [
         table(header, chance),
+        *_cut(records),
         _LEGEND,
     ]
     return "\n\n".join(parts)
+
+
+def _cut(records: Sequence[Record]) -> list[str]:
+    """A line for every system that did not see all texts whole."""
+    return [
+        f"{label}: {system.truncated_snippets} of {record.n_corpus} snippets and "
+        f"{system.truncated_queries} of {record.n_queries} queries were cut at "
+        f"{system.max_tokens} tokens; an edit behind the cut cannot be seen."
+        for label, record in zip(labels(records), records, strict=True)
+        if (system := record.system).truncated_snippets or system.truncated_queries
+    ]
+
+
+def labels(records: Sequence[Record]) -> list[str]:
+    """Names of the systems, with the start of the revision where a name occurs twice."""
+    names = [record.system.name for record in records]
+    return [
+        name if names.count(name) == 1 else f"{name}@{record.system.revision[:7]}"
+        for name, record in zip(names, records, strict=True)
+    ]
 
 
 def _short(value: float) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from execretrieval_mteb.models.local import load_folder
     from execretrieval_mteb.registration import register
     from execretrieval_mteb.tasks import task_class
 
-__all__ = ["register", "task_class"]
+__all__ = ["load_folder", "register", "task_class"]
 
 
 def __getattr__(name: str) -> object:
@@ -17,6 +18,10 @@ def __getattr__(name: str) -> object:
         from execretrieval_mteb.registration import register
 
         return register
+    if name == "load_folder":
+        from execretrieval_mteb.models.local import load_folder
+
+        return load_folder
     if name == "task_class":
         from execretrieval_mteb.tasks import task_class
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data import settings
-from execretrieval_hf.data.errors import NotWritable
+from execretrieval_hf.data.errors import DataError, NotWritable
 from execretrieval_hf.data.folder import reason
 from execretrieval_hf.data.names import task_name
 from execretrieval_hf.evaluate.oracle import Oracle
@@ -53,6 +53,8 @@ def find_record(pool: Pool, model: Model) -> Record | None:
     if not path.is_file():
         return None
     record = read_record(path)
+    if {row.query_id for row in record.per_query} != set(pool.queries):
+        raise DataError(f"{path} lacks queries of the data; delete it and run again")
     return record if record.complete else None
 
 

@@ -11,6 +11,8 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from mteb.models.model_meta import ModelMeta
+
 from execretrieval_hf.data.names import NO_REVISION
 from execretrieval_hf.evaluate.record import System
 from execretrieval_mteb.models.hub import cached_folder
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from execretrieval_hf.data.pools import Pool
+
+UNNAMED = "no_model_name/available"
+"""mteb's name for every model that brings none."""
 
 _WATCHED = "preprocess"
 """The method of every Sentence Transformers model that turns texts into token ids."""
@@ -48,6 +53,7 @@ class TextWatch:
     def __init__(self, model: Any) -> None:  # noqa: ANN401 - any mteb model
         """Prepare to watch an mteb model."""
         self._model = model
+        self._meta = getattr(model, "mteb_model_meta", None) or ModelMeta.create_empty()
         self._inner = _sentence_transformer(model)
         self._prompts: dict[str, str] = {}
         self._token_ids: dict[str, tuple[object, ...]] = {}
@@ -86,10 +92,10 @@ class TextWatch:
 
     def describe(self, pool: Pool, *, batch_size: int | None) -> System:
         """Describe the watched model, after mteb has encoded the pool with it."""
-        meta = self._model.mteb_model_meta
+        meta = self._meta
         queries, snippets = self._seen_of(pool.queries), self._seen_of(pool.corpus)
         return System(
-            name=meta.name or "unnamed/model",
+            name=meta.name or UNNAMED,
             revision=meta.revision or NO_REVISION,
             weights_sha256=self._weights_sha256(),
             prompts={"query": queries.prompt, "document": snippets.prompt},
@@ -105,12 +111,12 @@ class TextWatch:
     @property
     def experiment(self) -> str | None:
         """Mteb's name for settings of the model other than its own."""
-        name: str | None = self._model.mteb_model_meta.experiment_name
+        name: str | None = self._meta.experiment_name
         return name
 
     def _weights_sha256(self) -> str | None:
         """Hash of the weights, where their folder is known."""
-        meta = self._model.mteb_model_meta
+        meta = self._meta
         folder = getattr(self._model, "weights_folder", None)
         if folder is None and self._inner is not None and meta.name is not None:
             folder = cached_folder(meta.name, meta.revision)

@@ -7,6 +7,7 @@ that is known about a snippet stays in the `Pool` until the ranking is done.
 from __future__ import annotations
 
 import hashlib
+import sys
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from datasets import Dataset
@@ -24,7 +25,7 @@ from execretrieval_hf.evaluate.score import score_run
 from execretrieval_mteb import autoload
 from execretrieval_mteb.errors import NeedsCandidates
 from execretrieval_mteb.say import say
-from execretrieval_mteb.systems import TextWatch
+from execretrieval_mteb.systems import UNNAMED, TextWatch
 from execretrieval_runner.errors import ExecRetrievalError
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class ExecRetrievalTask(AbsTaskRetrieval):
             size = len(self.pool.corpus)
             self._top_k = size if size <= MATRIX_LIMIT else CUT_OFF + 1
         # Without this, encoding a large model looks like a run that hangs.
-        encode_kwargs = {"show_progress_bar": True, **encode_kwargs}
+        encode_kwargs = {"show_progress_bar": sys.stderr.isatty(), **encode_kwargs}
         self._keep_in = prediction_folder
         self._batch_size = encode_kwargs.get("batch_size")
         with TextWatch(model) as watch:
@@ -153,6 +154,12 @@ class ExecRetrievalTask(AbsTaskRetrieval):
             )
         if record.cut_tie_groups:
             say(f"{record.cut_tie_groups} queries have a tie group that goes on beyond the cut-off")
+        if record.system.name == UNNAMED:
+            say(
+                "this model has no name, and mteb returns the results of one such model for "
+                "another: load a folder with execretrieval_mteb.load_folder, or set the model's "
+                "mteb_model_meta"
+            )
         say(f"record of {record.system.name}: {path}")
         return written
 

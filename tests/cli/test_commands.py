@@ -50,6 +50,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     code, out, _ = call(capsys, command, "--help")
     assert code == 0
     assert out.startswith(f"Usage: execretrieval {command}")
+    assert "\\b" not in out
 
 
 def test_show_prints_query_snippets_and_failing_tests(capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,6 +97,23 @@ def test_mistyped_names_are_answered_with_the_nearest(
     assert "did you mean 'bm25'" in mistake(capsys, "evaluate", "bm26")
     wrong_task = ("mteb", "run", "-t", "ExecRetreival", "-m", "execretrieval/bm25")
     assert "did you mean 'ExecRetrieval'" in mistake(capsys, *wrong_task)
+
+
+@pytest.mark.parametrize("path", ["./my-modell", "a/b/c", "~/nothing", "my model", "", "a/file"])
+def test_a_mistyped_model_folder_is_a_mistake_in_one_line(
+    path: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "file").write_text("")
+    assert f"there is no model folder {path!r}" in mistake(capsys, "evaluate", path)
+
+
+def test_our_own_help_of_mteb_is_shown_before_mtebs(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["mteb"], ["mteb", "--help"]):
+        code, out, _ = call(capsys, *arguments)
+        assert code == 0
+        assert "Hand over to mteb's own command line" in out
 
 
 def test_a_folder_without_data_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -165,7 +183,13 @@ def test_a_destination_that_is_a_file_is_a_mistake(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("")
-    assert "no data folder" in mistake(capsys, "build", "--quiet", "--out", tmp_path / "file")
+    assert "is a file" in mistake(capsys, "build", "--quiet", "--out", tmp_path / "file")
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "thesis.txt").write_text("")
+    assert "not empty and no data set" in mistake(capsys, "build", "--out", tmp_path / "full")
+    code, _, err = call(capsys, "build", "--data-version", "1.x")
+    assert code == 2
+    assert "'1.x' is not of the form X.Y.Z" in err
 
 
 def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
@@ -178,6 +202,34 @@ def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
         check=False,
     )
     assert "Traceback" not in ended.stderr
+
+
+def test_a_record_that_lacks_queries_is_not_believed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from execretrieval_hf.data.pools import load_pool
+    from execretrieval_mteb.models.find import find_model
+    from execretrieval_mteb.runs import path_of_record
+
+    data = write_toy(tmp_path / "data")
+    assert call(capsys, "evaluate", "bm25", "--data", data)[0] == 0
+    path = path_of_record(load_pool(data=data), find_model("bm25"))
+    record = json.loads(path.read_text())
+    record["per_query"] = [row for row in record["per_query"] if row["query_id"] != "q_shout"]
+    path.write_text(json.dumps(record))
+    assert "lacks queries of the data" in mistake(capsys, "evaluate", "bm25", "--data", data)
+    assert "lacks the query q_shout" in mistake(capsys, "show", "shout", "--data", data)
+
+
+def test_data_changed_by_hand_is_scored_with_a_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = write_toy(tmp_path / "data")
+    card = (data / "README.md").read_text()
+    (data / "README.md").write_text(card.replace("content sha256:", "content sha256:0", 1))
+    code, _, err = call(capsys, "evaluate", "bm25", "--data", data)
+    assert code == 0
+    assert "corpus changed since version 0.0.1 was built" in err
 
 
 def test_a_damaged_record_is_named_with_its_cure(

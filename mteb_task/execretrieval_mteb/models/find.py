@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import importlib
+import re
 from dataclasses import dataclass
+from pathlib import Path
 
-from execretrieval_hf.data.errors import UnknownName
+from execretrieval_hf.data.errors import DataError, UnknownName
 from execretrieval_hf.data.names import NO_REVISION
 from execretrieval_mteb import models
 from execretrieval_mteb.autoload import MODEL_MODULE
 from execretrieval_mteb.errors import NeedsCandidates
 from execretrieval_mteb.models import hub, local
+
+_HUB_NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ def find_model(argument: str) -> Model:
         MissingExtra: the package that brings the model is not installed.
         NeedsCandidates: the model can only rerank.
         HubOutOfReach: the model needs the Hub, which cannot be reached.
-        DataError: it is a folder and holds no Sentence Transformers model.
+        DataError: it is a path, and no folder with a Sentence Transformers model is there.
     """
     own = models.revisions()
     for name in (argument, f"{models.ORGANISATION}/{argument}"):
@@ -51,7 +55,14 @@ def find_model(argument: str) -> Model:
     if folder is not None:
         name = local.name_of(folder)
         return Model(name, local.revision_of(folder), (str(folder),), is_folder=True)
+    if _is_path(argument):
+        raise DataError(f"there is no model folder {argument!r}; check the path")
     return _known_elsewhere(argument, own)
+
+
+def _is_path(argument: str) -> bool:
+    """Whether an argument can only be meant as a path: no model of the Hub is called like this."""
+    return not _HUB_NAME.fullmatch(argument) or Path(argument).exists()
 
 
 def _known_elsewhere(argument: str, own: dict[str, str]) -> Model:

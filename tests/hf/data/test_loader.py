@@ -128,7 +128,7 @@ def test_materialize_replaces_an_older_folder_and_nothing_else(tmp_path: Path) -
     stranger = tmp_path / "stranger"
     stranger.mkdir()
     (stranger / "thesis.txt").write_text("years of work")
-    with pytest.raises(DataError, match="holds no data set"):
+    with pytest.raises(DataError, match="not empty and no data set"):
         execretrieval_hf.materialize(stranger)
     assert (stranger / "thesis.txt").read_text() == "years of work"
 
@@ -157,7 +157,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(NotWritable, match="cannot write"):
         execretrieval_hf.materialize(tmp_path / "file" / "ExecRetrieval")
-    with pytest.raises(DataError, match="no data folder"):
+    with pytest.raises(DataError, match="is a file"):
         execretrieval_hf.materialize(tmp_path / "file")
 
 
