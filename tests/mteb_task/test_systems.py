@@ -106,7 +106,7 @@ def test_a_folder_with_another_kind_of_model_is_refused(
         local.load_folder(folder)
 
 
-@pytest.mark.filterwarnings("ignore:.*fill_missing:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore")  # mteb calls deprecated functions for such a model
 def test_a_model_without_a_name_is_scored_with_a_warning(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
