@@ -31,15 +31,20 @@ _IS_ROOT = os.geteuid() == 0
 _needs_root = pytest.mark.skipif(not _IS_ROOT, reason="only root can become another user")
 
 
+_others: dict[Runner, set[str]] = {}
+"""Workers of other runners that were there before, by runner."""
+
+
 @pytest.fixture(scope="module", params=PROTECTED)
 def runner_at(request: pytest.FixtureRequest) -> Iterator[Runner]:
     with Runner(workers=1, level=request.param, mode="plain") as runner:
+        _others[runner] = {worker["Pid"] for worker in _processes_of(runner)}
         assert next(runner.run([_PAIR])).passed
         yield runner
 
 
 def _processes_of(runner: Runner) -> list[dict[str, str]]:
-    """``/proc/PID/status`` of all workers at the level of `runner` and their children, by field."""
+    """``/proc/PID/status`` of the workers of `runner` and their children, by field."""
     found = []
     for entry in Path("/proc").iterdir():
         try:
@@ -50,7 +55,7 @@ def _processes_of(runner: Runner) -> list[dict[str, str]]:
         if str(_ROOT) in command and command[-3:-1] == [str(os.getpid()), runner.level.letter]:
             fields = dict(line.split(":", 1) for line in status.splitlines())
             found.append({name: value.strip() for name, value in fields.items()})
-    return found
+    return [one for one in found if one["Pid"] not in _others.get(runner, set())]
 
 
 def _worker_of(runner: Runner) -> dict[str, str]:
