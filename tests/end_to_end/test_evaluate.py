@@ -212,13 +212,13 @@ def test_a_run_that_is_killed_is_not_taken_for_an_interrupted_one(toy: Path) -> 
 
 def test_ending_a_run_ends_mteb_too(toy: Path, own_home: Path) -> None:
     command = [*EXECRETRIEVAL, "evaluate", "bm25", "--data", str(toy)]
-    process = subprocess.Popen(command, cwd=toy.parent, stderr=subprocess.PIPE, text=True)
-    assert process.stderr is not None
-    assert "mteb run" in process.stderr.readline()
-    process.terminate()
-    # The pipe ends only when no process holds it any more.
-    process.stderr.read()
-    assert process.wait(timeout=10) == 143
+    with subprocess.Popen(command, cwd=toy.parent, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert "mteb run" in process.stderr.readline()
+        process.terminate()
+        # The pipe ends only when no process holds it any more.
+        process.stderr.read()
+        assert process.wait(timeout=10) == 143
     assert records(own_home) == []
 
 
