@@ -93,7 +93,6 @@ class Oracle:
         self._known: dict[PairKey, Judgement] = {}
         self._setting = {"level": "", "mode": ""}
         self._self_check: dict[str, int] | None = None
-        self._cache_digest: str | None = None
         self.executed = 0
 
     def judge(self, pairs: Iterable[PairKey]) -> Mapping[PairKey, Judgement]:
