@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.argument("models", nargs=-1, required=True)
 @pool_option
 @data_option
-@click.option("--fresh", is_flag=True, help="Run all tests anew instead of using known verdicts.")
+@click.option("--fresh", is_flag=True, help="Run all tests again, on the ranking that is there.")
 @json_option
 @quiet_option
 @click.option("-v", "--verbose", is_flag=True, help="Show mteb's own log as well.")
