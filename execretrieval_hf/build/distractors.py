@@ -6,13 +6,13 @@ names the canonical that it was made for by hash, so that an edit is never repla
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.edits import BUG_TYPES, Edit, apply
 from execretrieval_hf.data.folder import write_text_atomically
+from execretrieval_hf.data.names import sha256_text
 from execretrieval_runner.errors import ExecRetrievalError
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Distractor:
 
 def distractor_of(task: Task, edit: Edit) -> Distractor:
     """The record of an edit of a task's canonical."""
-    return Distractor(task.function_name, _sha256(task.code), edit)
+    return Distractor(task.function_name, sha256_text(task.code), edit)
 
 
 def replay(task: Task, distractor: Distractor) -> str:
@@ -62,7 +62,7 @@ def replay(task: Task, distractor: Distractor) -> str:
         raise ExecRetrievalError(
             f"{task.function_name}: a distractor of {distractor.function_name} was given for it"
         )
-    if distractor.canonical_sha256 != _sha256(task.code):
+    if distractor.canonical_sha256 != sha256_text(task.code):
         raise ExecRetrievalError(
             f"{task.function_name}: the function has changed since its distractors were chosen; "
             "run `execretrieval select`"
@@ -130,7 +130,3 @@ def _parse(line: str) -> Distractor:
         raise ValueError(f"unknown bug type {record['bug_type']!r}")
     function_name, canonical_sha256 = record.pop("function_name"), record.pop("canonical_sha256")
     return Distractor(function_name, canonical_sha256, Edit(**record))
-
-
-def _sha256(code: str) -> str:
-    return hashlib.sha256(code.encode()).hexdigest()

@@ -6,7 +6,6 @@ that is known about a snippet stays in the `Pool` until the ranking is done.
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -24,6 +23,7 @@ from execretrieval_hf.evaluate.record import MATRIX_LIMIT, record_path, write_re
 from execretrieval_hf.evaluate.score import score_run
 from execretrieval_mteb import autoload
 from execretrieval_mteb.errors import NeedsCandidates
+from execretrieval_mteb.models.weights import file_sha256
 from execretrieval_mteb.say import say
 from execretrieval_mteb.systems import UNNAMED, TextWatch
 from execretrieval_runner.errors import ExecRetrievalError
@@ -140,7 +140,7 @@ class ExecRetrievalTask(AbsTaskRetrieval):
             experiment=self._watch.experiment,
         )
         record = self._write(path, record, matrix)
-        return {**mteb_scores(record), "record": str(path), "record_sha256": _sha256(path)}
+        return {**mteb_scores(record), "record": str(path), "record_sha256": file_sha256(path)}
 
     def _write(self, path: Path, record: Record, matrix: ScoreMatrix) -> Record:
         whole = matrix if len(matrix.corpus_ids) <= MATRIX_LIMIT else None
@@ -220,10 +220,6 @@ def mteb_scores(record: Record) -> dict[str, float]:
     named["win_rate"] = "win_rate"
     values = {ours: record.metrics[theirs] for ours, theirs in named.items()}
     return {ours: float("nan") if value is None else value for ours, value in values.items()}
-
-
-def _sha256(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 # Whoever imports this module before mteb sets off mteb's registration half-way through it.
