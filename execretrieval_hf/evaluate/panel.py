@@ -1,0 +1,88 @@
+"""Values of one metric for several systems on the same queries: the input of every comparison."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.names import MAIN_POOL
+from execretrieval_hf.evaluate.metrics import per_query
+from execretrieval_hf.evaluate.report import labels
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from execretrieval_hf.evaluate.record import Record
+
+_RANKED_BY = {MAIN_POOL: "win_rate"}
+
+
+def named_score(pool: str) -> str:
+    """The metric by which the systems of a pool are ranked: tie-neutral on the star of edits."""
+    return _RANKED_BY.get(pool, "exec@1")
+
+
+@dataclass(frozen=True)
+class Panel:
+    """Values of one metric for several systems on the same queries.
+
+    Attributes:
+        metric: key of the metric.
+        systems: names, in the order of the rows.
+        query_ids: ids, in the order of the columns.
+        domains: domain of every query.
+        values: shape (systems, queries); finite.
+    """
+
+    metric: str
+    systems: tuple[str, ...]
+    query_ids: tuple[str, ...]
+    domains: tuple[str, ...]
+    values: NDArray[np.float64]
+
+
+def panel(records: Sequence[Record], metric: str) -> Panel:
+    """Arrange records as one panel, without the queries for which the metric is not defined.
+
+    Raises:
+        DataError: the records are of different data or queries, or a value is not known because a
+            pair was not executed.
+    """
+    first = records[0]
+    ids = tuple(query.query_id for query in first.per_query)
+    for record in records:
+        if (record.pool, record.data_digest) != (first.pool, first.data_digest):
+            raise DataError(
+                f"{record.system.name} was run on {record.task} {record.data_revision}, "
+                f"{first.system.name} on {first.task} {first.data_revision}; "
+                "only runs on the same data can be compared"
+            )
+        if tuple(query.query_id for query in record.per_query) != ids:
+            raise DataError(f"{record.system.name} and {first.system.name} lack the same queries")
+    values = [[_value(record, place, metric) for record in records] for place in range(len(ids))]
+    defined = [place for place, row in enumerate(values) if None not in row]
+    array = np.array([values[place] for place in defined], dtype=np.float64)
+    array = array.reshape(len(defined), len(records)).T
+    unknown = np.flatnonzero(np.isnan(array).any(axis=1))
+    if unknown.size:
+        raise DataError(
+            f"{records[unknown[0]].system.name} lacks verdicts that {metric} needs; "
+            "run it again to complete it"
+        )
+    return Panel(
+        metric=metric,
+        systems=tuple(labels(records)),
+        query_ids=tuple(ids[place] for place in defined),
+        domains=tuple(first.per_query[place].domain for place in defined),
+        values=array,
+    )
+
+
+def _value(record: Record, place: int, metric: str) -> float | None:
+    found = per_query(record.per_query[place : place + 1], metric)
+    return float(found[0]) if found.size else None
