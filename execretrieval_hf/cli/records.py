@@ -1,0 +1,48 @@
+"""Records that a command is about: named by their paths, or by the models they belong to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.data.errors import DataError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from execretrieval_hf.data.pools import Pool
+    from execretrieval_hf.evaluate.record import Record
+
+
+def find_records(arguments: Iterable[str], pool: Pool) -> dict[Path, Record]:
+    """Read the records that some arguments mean, in their order; no model is run.
+
+    Args:
+        arguments: paths of records, or models as ``execretrieval evaluate`` takes them.
+        pool: the pool on which the models were run.
+
+    Raises:
+        DataError: a model was not run on this pool, or a file is no record.
+        UnknownName: there is no such model.
+    """
+    from execretrieval_hf.evaluate.record import read_record
+
+    return {path: read_record(path) for path in (_path(name, pool) for name in arguments)}
+
+
+def _path(argument: str, pool: Pool) -> Path:
+    if argument.endswith(".json"):
+        return Path(argument)
+    from execretrieval_mteb import runs
+    from execretrieval_mteb.models.find import find_model
+
+    model = find_model(argument)
+    path = runs.path_of_record(pool, model)
+    if not path.is_file():
+        place = f" --pool {pool.name}" if pool.name != "main" else ""
+        place += "" if pool.is_packaged else f" --data {pool.folder}"
+        raise DataError(
+            f"{model.name} was not run on {pool.task} {pool.revision}; "
+            f"run  execretrieval evaluate {argument}{place}"
+        )
+    return path
