@@ -1,0 +1,33 @@
+"""exec@1 that chance gives a system which finds the group as often as the one at hand."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.evaluate.metrics.group import topical_at_1
+
+if TYPE_CHECKING:
+    from execretrieval_hf.evaluate.record import QueryResult
+
+
+def blind_line(query: QueryResult) -> float:
+    """exec@1 expected of a system that finds the group as this one did and cannot see the edits."""
+    verdicts = [own.verdict for own in query.own]
+    if not verdicts:
+        return 0.0
+    if "not_executed" in verdicts:
+        return math.nan
+    return topical_at_1(query) * verdicts.count("pass") / len(verdicts)
+
+
+def random_edit_line(query: QueryResult) -> float:
+    """exec@1 expected of a system that finds the group and reacts to each edit at random.
+
+    Every failing clone then beats the canonical with probability 1/2, independently of the
+    others: with four of them the canonical comes first in 1/16 of the groups.
+    """
+    verdicts = [own.verdict for own in query.own]
+    if "not_executed" in verdicts:
+        return math.nan
+    return topical_at_1(query) * 0.5 ** verdicts.count("fail") if "pass" in verdicts else 0.0
