@@ -74,14 +74,14 @@ def resampled_means(values: Values, *, seed: int = SEED, replicates: int = REPLI
     """
     count = values.shape[1]
     summable = _exactly_summable(values).T
-    drawn = _draws(count, seed, replicates)
+    drawn = times_drawn(count, seed, replicates)
     sums = [drawn[rows].astype(float) @ summable for rows in _blocks(replicates, count)]
     means: Values = np.ascontiguousarray(np.concatenate(sums).T) / count
     return means
 
 
 @functools.lru_cache(maxsize=4)
-def _draws(count: int, seed: int, replicates: int) -> NDArray[np.uint8]:
+def times_drawn(count: int, seed: int, replicates: int) -> NDArray[np.uint8]:
     """How often each resample drew each of ``count`` queries, shape (replicates, count)."""
     generator = np.random.default_rng(seed)
     # No query is ever drawn 256 times: for 256 queries and more that has a chance of 1e-500.
