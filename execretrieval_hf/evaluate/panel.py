@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from execretrieval_hf.evaluate.record import Record
+    from execretrieval_hf.evaluate.record import QueryResult, Record
 
 _RANKED_BY = {MAIN_POOL: "win_rate"}
 
@@ -34,7 +34,7 @@ class Panel:
     Attributes:
         metric: key of the metric.
         systems: names, in the order of the rows.
-        query_ids: ids, in the order of the columns.
+        query_ids: ids, ascending, in the order of the columns.
         domains: domain of every query.
         values: shape (systems, queries); finite.
     """
@@ -54,17 +54,20 @@ def panel(records: Sequence[Record], metric: str) -> Panel:
             pair was not executed.
     """
     first = records[0]
-    ids = tuple(query.query_id for query in first.per_query)
-    for record in records:
+    queries = [sorted(record.per_query, key=lambda query: query.query_id) for record in records]
+    ids = [query.query_id for query in queries[0]]
+    for record, found in zip(records, queries, strict=True):
         if (record.pool, record.data_digest) != (first.pool, first.data_digest):
             raise DataError(
                 f"{record.system.name} was run on {record.task} {record.data_revision}, "
                 f"{first.system.name} on {first.task} {first.data_revision}; "
                 "only runs on the same data can be compared"
             )
-        if tuple(query.query_id for query in record.per_query) != ids:
-            raise DataError(f"{record.system.name} and {first.system.name} lack the same queries")
-    values = [[_value(record, place, metric) for record in records] for place in range(len(ids))]
+        if [query.query_id for query in found] != ids:
+            raise DataError(
+                f"{record.system.name} and {first.system.name} do not share all queries"
+            )
+    values = [[_value(query, metric) for query in row] for row in zip(*queries, strict=True)]
     defined = [place for place, row in enumerate(values) if None not in row]
     array = np.array([values[place] for place in defined], dtype=np.float64)
     array = array.reshape(len(defined), len(records)).T
@@ -78,11 +81,11 @@ def panel(records: Sequence[Record], metric: str) -> Panel:
         metric=metric,
         systems=tuple(labels(records)),
         query_ids=tuple(ids[place] for place in defined),
-        domains=tuple(first.per_query[place].domain for place in defined),
+        domains=tuple(queries[0][place].domain for place in defined),
         values=array,
     )
 
 
-def _value(record: Record, place: int, metric: str) -> float | None:
-    found = per_query(record.per_query[place : place + 1], metric)
+def _value(query: QueryResult, metric: str) -> float | None:
+    found = per_query([query], metric)
     return float(found[0]) if found.size else None
