@@ -22,6 +22,8 @@ MISTAKE, INTERRUPTED = 2, 130
 
 COMMANDS = (
     "evaluate",
+    "score",
+    "compare",
     "show",
     "execute",
     "materialize",

@@ -1,0 +1,115 @@
+"""The text of a comparison."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.evaluate.report import table
+
+if TYPE_CHECKING:
+    from execretrieval_hf.evaluate.statistics.comparison import Comparison
+
+_LEGEND = """\
+In brackets: 95 % intervals over queries ({replicates} resamples, seed {seed}; a rate with ten or
+  fewer successes or failures has Wilson's), each for itself.
+rank: from 1 + systems significantly better to n - systems significantly worse, by p max-T.
+p max-T, p Holm: corrected for all pairs of the primary family; p: not corrected; by {flips} sign
+  flips. p BH: corrected for the share of false claims in the exploratory table.
+a only, b only: queries whose first result passes for one of the two; McNemar: exact p of these
+  counts, not corrected."""
+
+
+def comparison_text(found: Comparison) -> str:
+    """Tables of the primary family and of what is exploratory, with power and legend."""
+    return "\n\n".join(
+        [
+            f"{found.task}: {found.n_queries} queries, data {found.data_revision}",
+            _family(found),
+            _systems(found),
+            _pairs(found),
+            _power(found),
+            "Exploratory, on other scores: a reason to look, not a result.",
+            _explored(found),
+            _LEGEND.format(replicates=found.replicates, seed=found.seed, flips=found.flips),
+        ]
+    )
+
+
+def _family(found: Comparison) -> str:
+    why = (
+        "the score that ranks the systems of this pool."
+        if found.is_named_score
+        else "a score of your choice: the correction holds if it was chosen before any result."
+    )
+    return f"Primary family: all pairs of {len(found.systems)} systems on {found.metric}, {why}"
+
+
+def _systems(found: Comparison) -> str:
+    rows = [
+        [
+            row.system,
+            f"{_short(row.mean)} [{_short(row.low)}, {_short(row.high)}]",
+            f"{row.best_rank}-{row.worst_rank}",
+        ]
+        for row in found.systems
+    ]
+    return table(["system", found.metric, "rank"], rows)
+
+
+def _pairs(found: Comparison) -> str:
+    header = ["a", "b", f"{found.metric}: a - b", "p max-T", "p Holm"]
+    header += ["exec@1: a only", "b only", "McNemar"]
+    rows = [
+        [
+            row.a,
+            row.b,
+            _difference(row.difference, row.low, row.high),
+            _probability(row.p_max_t),
+            _probability(row.p_holm),
+            str(row.exec_at_1_a_only),
+            str(row.exec_at_1_b_only),
+            _probability(row.exec_at_1_mcnemar),
+        ]
+        for row in found.pairs
+    ]
+    return table(header, rows)
+
+
+def _power(found: Comparison) -> str:
+    power = found.power
+    if power.difference is None:
+        return "Power: not defined, the systems differ on no query."
+    return (
+        f"Power: a true difference of {_short(power.difference)} is found in {power.power:.0%} of "
+        f"such comparisons, after correction for {len(found.pairs)} pair(s)\n"
+        f"({found.n_queries} queries; the per-query differences of a typical pair have a standard "
+        f"deviation of {_short(power.typical_sd)})."
+    )
+
+
+def _explored(found: Comparison) -> str:
+    rows = [
+        [
+            row.metric,
+            row.a,
+            row.b,
+            _difference(row.difference, row.low, row.high),
+            _probability(row.p),
+            _probability(row.p_bh),
+        ]
+        for row in found.exploratory
+    ]
+    return table(["score", "a", "b", "a - b", "p", "p BH"], rows)
+
+
+def _short(value: float) -> str:
+    return f"{value:.3f}".replace("0.", ".", 1) if abs(value) < 1 else f"{value:.3f}"
+
+
+def _difference(mean: float, low: float, high: float) -> str:
+    shown = [f"{value:+.3f}".replace("0.", ".", 1) for value in (mean, low, high)]
+    return f"{shown[0]} [{shown[1]}, {shown[2]}]"
+
+
+def _probability(p: float) -> str:
+    return "<.0001" if p < 0.0001 else f"{p:.4f}".removeprefix("0")
