@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from toy_records import star_query
 from toy_results import query_result
 
 from execretrieval_hf.evaluate import metrics
@@ -126,3 +127,75 @@ def test_exec_never_falls_with_k_and_bounds_precision(verdicts: str) -> None:
 def test_the_gap_is_exec_minus_ndcg() -> None:
     means = metrics.all_metrics([query_result("ffpff", STAR)])
     assert means["exec_ndcg_gap@3"] == pytest.approx(1 - 0.5)
+
+
+GEMINI_2_RANKS = {1: 311, 2: 265, 3: 197, 4: 119, 5: 44, 6: 1, 7: 1, 8: 1}
+"""How often the canonical had each rank for the strongest system of the paper (939 queries)."""
+
+PUBLISHED_OF_GEMINI_2 = {
+    "exec@1": 0.3312,
+    "exec@3": 0.8232,
+    "exec@5": 0.9968,
+    "exec@10": 1.0,
+    "precision@1": 0.3312,
+    "precision@3": 0.2744,
+    "precision@5": 0.1994,
+    "precision@10": 0.1000,
+    "ndcg@1": 0.3312,
+    "ndcg@3": 0.6142,
+    "ndcg@5": 0.6869,
+    "ndcg@10": 0.6879,
+    "exec_ndcg_gap@1": 0.0,
+    "exec_ndcg_gap@3": 0.2091,
+    "exec_ndcg_gap@5": 0.3099,
+    "exec_ndcg_gap@10": 0.3121,
+}
+"""As published but for exec_ndcg_gap@3: the release subtracts rounded values and prints .2090."""
+
+
+def test_the_published_metrics_follow_from_the_ranks_of_the_canonical() -> None:
+    queries = [
+        star_query(f"q_{rank}_{n}", rank)
+        for rank, count in GEMINI_2_RANKS.items()
+        for n in range(count)
+    ]
+    assert len(queries) == 939
+    means = metrics.all_metrics(queries)
+    assert {key: round(means[key] or 0, 4) for key in PUBLISHED_OF_GEMINI_2} == (
+        PUBLISHED_OF_GEMINI_2
+    )
+    rounded = round(means["exec@3"] or 0, 4) - round(means["ndcg@3"] or 0, 4)
+    assert round(rounded, 4) == 0.2090
+
+
+def test_the_reciprocal_rank_is_that_of_the_first_answer_by_label_however_low() -> None:
+    assert metrics.mrr(star_query("q", 4)) == 0.25
+    low = query_result("ffffffffff", [("p", 0.1, 400), ("f", 0.2, 300)])
+    assert metrics.mrr(low) == 1 / 400
+    several = query_result("ff", [("f", 0.1, 7), ("p", 0.2, 5), ("p", 0.3, 2)], correct=2)
+    assert metrics.mrr(several) == 1 / 5, "the snippet at rank 2 passes and is not labelled"
+    assert metrics.mrr(query_result("", [("p", None, None)])) == 0
+
+
+def test_queries_of_which_all_or_no_own_snippets_pass_have_no_pairs() -> None:
+    every = query_result("pp", [("p", 0.9, 1), ("p", 0.8, 2)], correct=2)
+    none = query_result("ff", [("f", 0.9, 1), ("f", 0.8, 2)])
+    means = metrics.all_metrics([every, none])
+    assert means["win_rate"] is None
+    assert means["tied_pairs"] is None
+    assert means["exec@1"] == means["in_group_exec@1"] == 0.5
+    assert means["blind_line"] == means["random_edit_line"] == 0.5
+    assert metrics.is_complete([every, none])
+
+
+def test_one_query_is_enough() -> None:
+    means = metrics.all_metrics([star_query("q", 1)])
+    assert means["exec@1"] == means["ndcg@10"] == means["mrr"] == means["win_rate"] == 1
+
+
+@given(st.permutations(range(6)))
+def test_the_order_of_the_queries_changes_nothing(order: list[int]) -> None:
+    queries = [star_query(f"q_{n}", 1 + n % 5) for n in range(6)]
+    assert metrics.all_metrics([queries[n] for n in order]) == pytest.approx(
+        metrics.all_metrics(queries), abs=1e-15
+    )
