@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.names import CORRECT, INCORRECT
 from execretrieval_hf.data.pools import Pool, Snippet, Task
+from execretrieval_hf.evaluate.metrics import all_metrics
 from execretrieval_hf.evaluate.oracle import Judgement
 from execretrieval_hf.evaluate.ranking import ScoreMatrix, score_matrix
 from execretrieval_hf.evaluate.record import Record, System, VerdictSources
@@ -130,6 +131,25 @@ def toy_run(queries: Sequence[ToyQuery], *, system: str = "toy", pool: str = "ma
     matrix = toy_matrix(queries, searched)
     oracle = WrittenVerdicts(letters)
     return score_run(searched, matrix, oracle, System(system, "1"), visible=visible)  # type: ignore[arg-type]
+
+
+def long_run(queries: Sequence[ToyQuery], *, system: str = "toy") -> Record:
+    """The record of a run on many queries that are returned nothing but what they name.
+
+    Their snippets never meet, so they are scored a few at a time: one pool would take much longer.
+    """
+    runs = [
+        toy_run([replace(query, others=None) for query in queries[start : start + 100]])
+        for start in range(0, len(queries), 100)
+    ]
+    results = sorted((q for run in runs for q in run.per_query), key=lambda query: query.query_id)
+    return replace(
+        runs[0],
+        system=System(system, "1"),
+        n_queries=len(results),
+        metrics=all_metrics(results),
+        per_query=tuple(results),
+    )
 
 
 @dataclass(frozen=True)

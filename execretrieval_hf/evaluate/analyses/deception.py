@@ -151,9 +151,8 @@ def edit_sizes(records: Sequence[Record], pool: Pool) -> dict[tuple[str, str], i
     return {(a, b): edit_size(pool.corpus[a], pool.corpus[b]) for a, b in sorted(wanted)}
 
 
-def scope_of(record: Record) -> tuple[str, list[Pair]]:
+def in_scope(everything: list[Pair]) -> tuple[str, list[Pair]]:
     """Which pairs of a run count, and these: the visible ones where that is known."""
-    everything = pairs(record)
     if any(pair.visible is None for pair in everything):
         return "all", everything
     return "visible", [pair for pair in everything if pair.visible]
@@ -162,8 +161,8 @@ def scope_of(record: Record) -> tuple[str, list[Pair]]:
 def _of_systems(records: Sequence[Record]) -> list[tuple[str, str, list[Pair], list[Pair]]]:
     """Name, scope, pairs that count and all pairs of each system, and of all together."""
     found = [
-        (system, *scope_of(record), pairs(record))
-        for system, record in zip(labels(records), records, strict=True)
+        (system, *in_scope(everything), everything)
+        for system, everything in zip(labels(records), map(pairs, records), strict=True)
     ]
     if len(found) > 1:
         scopes = {scope for _, scope, _, _ in found}

@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from execretrieval_hf.evaluate.analyses.deception import ALL_SYSTEMS, scope_of
+from execretrieval_hf.evaluate.analyses.deception import ALL_SYSTEMS, in_scope
 from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
+from execretrieval_hf.evaluate.analyses.pairs import Pair, pairs
 from execretrieval_hf.evaluate.report import labels
 from execretrieval_hf.evaluate.statistics.intervals import interval_of_difference
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from execretrieval_hf.evaluate.analyses.pairs import Pair
     from execretrieval_hf.evaluate.record import Record
 
     OfQueries = dict[int, dict[str, list[float]]]
@@ -92,7 +92,7 @@ def stacking(main: Sequence[Record], stacked: Sequence[Record]) -> tuple[Stackin
 def _by_edits(record: Record) -> dict[int, dict[str, list[float]]]:
     """Deception of every pair that counts, by number of edits and query."""
     found: dict[int, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for pair in scope_of(record)[1]:
+    for pair in in_scope(pairs(record))[1]:
         found[_edits(pair)][record.per_query[pair.place].query_id].append(pair.deceived)
     return found
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from toy_runs import Own, ToyQuery, star, toy_pool, toy_run
+from toy_runs import Own, ToyQuery, long_run, star, toy_pool, toy_run
 
 from execretrieval_hf.evaluate.analyses.deception import (
     ALL_SYSTEMS,
@@ -115,7 +115,7 @@ def test_the_papers_pairs_and_systems_make_86135_triples() -> None:
     none_mechanical = ToyQuery("n", (Own("p", 0.5), *[Own("f", 0.9, "missing_edge_case")] * 2))
     stars = [star(f"q{n:03}", 0.5, [0.9, 0.4, 0.4, 0.4]) for n in range(934)]
     fewer = star("three", 0.5, [0.9])
-    record = toy_run([*legacy, none_mechanical, *stars, fewer])
+    record = long_run([*legacy, none_mechanical, *stars, fewer])
     (row,) = deception([record])
     assert row.n_pairs == 3_745
     together = deception([record] * 23)[-1]

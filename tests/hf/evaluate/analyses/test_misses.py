@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from toy_runs import Own, ToyQuery, star, toy_run
+from toy_runs import Own, ToyQuery, long_run, star, toy_run
 
 from execretrieval_hf.evaluate.analyses.misses import misses, misses_by_bug_type
 
@@ -50,6 +50,6 @@ def test_the_published_range_follows_from_its_counts() -> None:
     won = [star(f"w{n:03}", 0.9, [0.1]) for n in range(311)]
     paired = [star(f"p{n:03}", 0.1, [0.9]) for n in range(624)]
     foreign = [star(f"f{n}", 0.5, [0.4], foreign=(("f", 0.9),)) for n in range(4)]
-    (row,) = misses([toy_run([*won, *paired, *foreign])])
+    (row,) = misses([long_run([*won, *paired, *foreign])])
     assert (row.misses, row.own_distractor) == (628, 624)
     assert row.paired_share == pytest.approx(0.994, abs=5e-4)
