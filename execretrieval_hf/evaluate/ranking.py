@@ -49,14 +49,40 @@ class ScoreMatrix:
         """Column of every corpus id."""
         return {key: column for column, key in enumerate(self.corpus_ids)}
 
-    def order(self) -> Indexes:
-        """Column indexes from first to last rank, shape (queries, snippets)."""
-        # Columns are ascending by id: seen from the back, a stable sort by falling score leaves
-        # equal scores in falling order of id.
-        reversed_columns = -self.values[:, ::-1]
-        backwards: Indexes = np.argsort(reversed_columns, axis=1, kind="stable")
-        order: Indexes = self.values.shape[1] - 1 - backwards
-        return order
+
+def first_columns(row: Matrix, size: int) -> Indexes:
+    """Columns of the first ``size`` ranks of a query, by the rule of the module's docstring.
+
+    Only what may be among them is sorted.
+
+    Args:
+        row: scores of a query, shape (snippets,), columns ascending by id.
+        size: how many are wanted; all come back if there are fewer.
+
+    >>> first_columns(np.array([0.5, 0.9, 0.5, 0.1], dtype=np.float32), 2).tolist()
+    [1, 2]
+    """
+    if row.size > size:
+        last = row.size - size
+        candidates = np.flatnonzero(row >= np.partition(row, last)[last])
+    else:
+        candidates = np.arange(row.size)
+    # Seen from the back, a stable sort by falling score leaves equal scores in falling order of id.
+    backwards = candidates[::-1]
+    first: Indexes = backwards[np.argsort(-row[backwards], kind="stable")][:size]
+    return first
+
+
+def rank_of(row: Matrix, column: int) -> int:
+    """Rank of one snippet for a query, from 1, counted without sorting the others.
+
+    >>> rank_of(np.array([0.5, 0.9, 0.5, 0.1], dtype=np.float32), 0)
+    3
+    """
+    score = row[column]
+    # Behind the column equal scores come first as well; the snippet itself is the 1.
+    before, behind = row[:column] > score, row[column:] >= score
+    return int(np.count_nonzero(before) + np.count_nonzero(behind))
 
 
 def score_matrix(
@@ -85,7 +111,8 @@ def score_matrix(
         if unknown:
             raise InvalidScores(f"{system} returned {unknown[0]!r}, which is not in the corpus")
         columns = np.fromiter((column_of[key] for key in returned), dtype=np.intp)
-        scores = np.fromiter(returned.values(), dtype=np.float64).astype(np.float32)
+        with np.errstate(over="ignore"):
+            scores = np.fromiter(returned.values(), dtype=np.float64).astype(np.float32)
         if not np.isfinite(scores).all():
             raise InvalidScores(
                 f"{system} gave a score that is not finite for query {query}; "

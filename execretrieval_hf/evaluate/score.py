@@ -10,7 +10,7 @@ from execretrieval_hf.data.names import INCORRECT, KS
 from execretrieval_hf.evaluate.bootstrap import SEED
 from execretrieval_hf.evaluate.environment import machine, package_versions
 from execretrieval_hf.evaluate.metrics import all_metrics, is_complete
-from execretrieval_hf.evaluate.ranking import NOT_RETURNED
+from execretrieval_hf.evaluate.ranking import NOT_RETURNED, first_columns, rank_of
 from execretrieval_hf.evaluate.record import (
     TIED_IDS_SHOWN,
     OwnSnippet,
@@ -54,16 +54,15 @@ def score_run(
     Returns:
         The record; its ``complete`` is false if some metric needs a pair that was not executed.
     """
-    order = scores.order()
     needed: list[PairKey] = []
-    for row, query in enumerate(scores.query_ids):
-        columns = np.union1d(_first(order[row], scores.values[row]), _best(scores.values[row]))
+    for row, query in zip(scores.values, scores.query_ids, strict=True):
+        columns = np.union1d(_first(row), _best(row))
         needed += [(query, scores.corpus_ids[column]) for column in columns]
         needed += [(query, own.corpus_id) for own in pool.snippets.get(query, ())]
     judged = oracle.judge(needed)
     queries = tuple(
-        _query_result(pool, query, scores, scores.values[row], order[row], judged, visible or {})
-        for row, query in enumerate(scores.query_ids)
+        _query_result(pool, query, scores, row, judged, visible or {})
+        for row, query in zip(scores.values, scores.query_ids, strict=True)
     )
     metrics = all_metrics(queries)
     return Record(
@@ -96,9 +95,9 @@ def cut_tie_groups(scores: ScoreMatrix) -> int:
     return int((partial & repeated).sum())
 
 
-def _first(order: Indexes, row: Matrix) -> Indexes:
+def _first(row: Matrix) -> Indexes:
     """Columns of the first ten results; fewer if the system returned fewer."""
-    first: Indexes = order[:TOP]
+    first = first_columns(row, TOP)
     returned: Indexes = first[row[first] != NOT_RETURNED]
     return returned
 
@@ -113,15 +112,12 @@ def _query_result(
     query: str,
     scores: ScoreMatrix,
     row: Matrix,
-    order: Indexes,
     judged: Mapping[PairKey, Judgement],
     visible: Mapping[PairKey, bool],
 ) -> QueryResult:
     ids = scores.corpus_ids
     known = {own.corpus_id: own for own in pool.snippets.get(query, ())}
     own_columns = [scores.column_of[key] for key in known]
-    rank_of = np.empty(len(order), dtype=np.intp)
-    rank_of[order] = np.arange(1, len(order) + 1)
     foreign = np.ones(len(ids), dtype=bool)
     foreign[own_columns] = False
     best = _best(row)
@@ -134,7 +130,7 @@ def _query_result(
         correct_corpus_ids=correct,
         top_results=tuple(
             _top_result(place, ids[column], row[column], judged[query, ids[column]], known)
-            for place, column in enumerate(_first(order, row), start=1)
+            for place, column in enumerate(_first(row), start=1)
         ),
         own=tuple(
             OwnSnippet(
@@ -143,7 +139,7 @@ def _query_result(
                 label=own.label,
                 bug_type=own.bug_types,
                 score=_stated(row[column]),
-                rank=None if row[column] == NOT_RETURNED else int(rank_of[column]),
+                rank=None if row[column] == NOT_RETURNED else rank_of(row, column),
                 verdict=judged[query, key].verdict,
                 evidence=judged[query, key].evidence,
                 visible=visible.get((query, key)),
