@@ -10,10 +10,10 @@ from execretrieval_hf.cli.options import (
     data_option,
     json_option,
     pool_option,
-    print_json,
     quiet_option,
     say,
 )
+from execretrieval_hf.cli.record_table import print_records
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,12 +47,9 @@ def command(
 
     Exit code 1 if a run failed or is incomplete.
     """  # noqa: D301 - click's own mark for text that keeps its lines
-    import dataclasses
-
     from execretrieval_hf.data.folder import config_names
     from execretrieval_hf.data.loader import card_fits
     from execretrieval_hf.data.pools import load_pool
-    from execretrieval_hf.evaluate.report import intervals, report
     from execretrieval_mteb import runs
     from execretrieval_mteb.models.find import find_model
 
@@ -80,23 +77,5 @@ def command(
             record = runs.judge_anew(searched, path, record)
             say(f"{model.name}: all verdicts executed anew", quiet=quiet)
         records.append((path, record))
-    if as_json:
-        rows = [
-            {
-                "record": str(path),
-                **{
-                    key: value
-                    for key, value in dataclasses.asdict(record).items()
-                    if key != "per_query"
-                },
-                "intervals": intervals(record),
-            }
-            for path, record in records
-        ]
-        print_json(rows)
-    else:
-        click.echo(report([record for _, record in records]))
-        click.echo("\nRecords (every number above follows from them):")
-        for path, record in records:
-            click.echo(f"  {record.system.name}: {path}")
+    print_records(records, as_json=as_json)
     return 0 if all(record.complete for _, record in records) else 1

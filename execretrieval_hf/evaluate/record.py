@@ -259,6 +259,16 @@ def read_record(path: Path) -> Record:
         raise DataError(f"{path}: {error}; delete it and run again") from error
 
 
+def visible_pairs(record: Record) -> dict[tuple[str, str], bool]:
+    """For every own snippet where it is known, whether the model could see its edit."""
+    return {
+        (query.query_id, own.corpus_id): own.visible
+        for query in record.per_query
+        for own in query.own
+        if own.visible is not None
+    }
+
+
 def matrix_bytes(scores: ScoreMatrix) -> bytes:
     """The matrix as an npz archive: ``query_ids``, ``corpus_ids``, ``scores`` (float32)."""
     buffer = io.BytesIO()

@@ -21,6 +21,7 @@ from execretrieval_hf.evaluate.record import (
     read_matrix,
     read_record,
     record_path,
+    visible_pairs,
     write_record,
 )
 from execretrieval_hf.evaluate.score import score_run
@@ -114,14 +115,8 @@ def judge_anew(pool: Pool, path: Path, record: Record) -> Record:
         DataError: the matrix was not kept, or is not the one that the record names.
     """
     scores = read_matrix(path, record)
-    visible = {
-        (query.query_id, own.corpus_id): own.visible
-        for query in record.per_query
-        for own in query.own
-        if own.visible is not None
-    }
     oracle = Oracle(pool, store=None, fresh=True)
-    fresh = score_run(pool, scores, oracle, record.system, visible=visible)
+    fresh = score_run(pool, scores, oracle, record.system, visible=visible_pairs(record))
     return write_record(path.with_suffix(".fresh.json"), fresh, None)
 
 
