@@ -53,6 +53,32 @@ def panel(records: Sequence[Record], metric: str) -> Panel:
         DataError: the records are of different data or queries, or a value is not known because a
             pair was not executed.
     """
+    queries = same_queries(records)
+    values = [[_value(query, metric) for query in row] for row in zip(*queries, strict=True)]
+    defined = [place for place, row in enumerate(values) if None not in row]
+    array = np.array([values[place] for place in defined], dtype=np.float64)
+    array = array.reshape(len(defined), len(records)).T
+    unknown = np.flatnonzero(np.isnan(array).any(axis=1))
+    if unknown.size:
+        raise DataError(
+            f"{records[unknown[0]].system.name} lacks verdicts that {metric} needs; "
+            "run it again to complete it"
+        )
+    return Panel(
+        metric=metric,
+        systems=tuple(labels(records)),
+        query_ids=tuple(queries[0][place].query_id for place in defined),
+        domains=tuple(queries[0][place].domain for place in defined),
+        values=array,
+    )
+
+
+def same_queries(records: Sequence[Record]) -> list[list[QueryResult]]:
+    """The queries of each record by ascending id, so that places mean the same in all of them.
+
+    Raises:
+        DataError: the records are of different data or queries.
+    """
     first = records[0]
     queries = [sorted(record.per_query, key=lambda query: query.query_id) for record in records]
     ids = [query.query_id for query in queries[0]]
@@ -67,23 +93,7 @@ def panel(records: Sequence[Record], metric: str) -> Panel:
             raise DataError(
                 f"{record.system.name} and {first.system.name} do not share all queries"
             )
-    values = [[_value(query, metric) for query in row] for row in zip(*queries, strict=True)]
-    defined = [place for place, row in enumerate(values) if None not in row]
-    array = np.array([values[place] for place in defined], dtype=np.float64)
-    array = array.reshape(len(defined), len(records)).T
-    unknown = np.flatnonzero(np.isnan(array).any(axis=1))
-    if unknown.size:
-        raise DataError(
-            f"{records[unknown[0]].system.name} lacks verdicts that {metric} needs; "
-            "run it again to complete it"
-        )
-    return Panel(
-        metric=metric,
-        systems=tuple(labels(records)),
-        query_ids=tuple(ids[place] for place in defined),
-        domains=tuple(queries[0][place].domain for place in defined),
-        values=array,
-    )
+    return queries
 
 
 def _value(query: QueryResult, metric: str) -> float | None:
