@@ -250,20 +250,20 @@ def _row(system: str, record: Record, matrix: ScoreMatrix | None, pool: Pool) ->
             if record.n_corpus > MATRIX_LIMIT
             else "the run has no score matrix"
         )
-    unknown = sum(
-        any(own.verdict == "not_executed" for own in query.own) for query in record.per_query
-    )
+    ordered = sorted(record.per_query, key=lambda query: query.query_id)
+    unknown = sum(any(own.verdict == "not_executed" for own in query.own) for query in ordered)
     if unknown:
         return not_available(f"{unknown} queries have own snippets that were not executed")
     groups = [
         _group([(matrix.column_of[own.corpus_id], own.verdict == "pass") for own in query.own])
-        for query in record.per_query
+        for query in ordered
     ]
-    domains = [query.domain for query in record.per_query]
-    if _lacks_scores(matrix.values, groups, domains):
+    queries = [query.query_id for query in ordered]
+    domains = [query.domain for query in ordered]
+    values = matrix.values[[matrix.query_ids.index(query) for query in queries]]
+    if _lacks_scores(values, groups, domains):
         return not_available("the system did not score every group for every query of its domain")
-    near = near_duplicates(pool, [query.query_id for query in record.per_query])
-    found = query_permutation(matrix.values, groups, domains, near)
+    found = query_permutation(values, groups, domains, near_duplicates(pool, queries))
     if found.win_rate is None or found.in_group_exec_at_1 is None:
         return not_available("no query has another one in its domain to compare with")
     of_pairs, in_group = found.win_rate, found.in_group_exec_at_1

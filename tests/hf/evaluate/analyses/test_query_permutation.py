@@ -214,6 +214,13 @@ def test_another_system_beside_it_changes_nothing() -> None:
     assert query_permutation_rows([other, record], [None, matrix], pool)[1:] == alone
 
 
+def test_the_order_of_the_queries_of_a_record_changes_nothing() -> None:
+    record, matrix, pool = with_all_scores(toy_queries(12))
+    turned = dataclasses.replace(record, per_query=record.per_query[::-1])
+    rows = query_permutation_rows([record], [matrix], pool)
+    assert query_permutation_rows([turned], [matrix], pool) == rows
+
+
 def test_without_a_matrix_the_row_says_why() -> None:
     queries = toy_queries(6)
     record, pool = toy_run(queries), toy_pool(queries)
