@@ -112,4 +112,5 @@ def _exactly_summable(values: Values) -> Values:
     count = values.shape[1]
     _, exponents = np.frexp(np.abs(values).max(axis=1, keepdims=True) * count)
     steps = 53 - exponents
-    return np.ldexp(np.rint(np.ldexp(values, steps)), -steps)
+    rounded: Values = np.ldexp(np.rint(np.ldexp(values, steps)), -steps)
+    return rounded

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import binomtest
 
 from execretrieval_hf.evaluate.statistics.mcnemar import discordant_counts, mcnemar_exact
 
-COUNTS = st.integers(0, 600)
+COUNTS = st.integers(0, 300)
 
 
 @pytest.mark.parametrize(
@@ -34,6 +34,7 @@ def test_the_published_comparison_of_bm25_is_found_to_seven_digits() -> None:
     assert round(mcnemar_exact(47, 66), 7) == 0.0899543
 
 
+@settings(max_examples=50)
 @given(COUNTS, COUNTS)
 def test_it_is_the_binomial_test_of_the_discordant_queries(a_only: int, b_only: int) -> None:
     p = mcnemar_exact(a_only, b_only)
