@@ -25,6 +25,9 @@ Similarity = Literal["cosine", "dot"]
 BLOCK = 1_024
 """Queries that are multiplied at a time."""
 
+_START = 8
+"""Dimensions that tell most vectors apart, so that few have to be compared in full."""
+
 _HALF = "a model in half precision may overflow: load it in float32"
 
 
@@ -101,7 +104,9 @@ def _unit(vectors: Matrix) -> Matrix:
 
 def _distinct(vectors: Matrix) -> tuple[Indexes, Matrix]:
     """For every row, the place of its vector among the distinct ones, and these."""
+    starts = {row.tobytes() for row in vectors[:, :_START]}
+    if len(starts) == len(vectors):
+        return np.arange(len(vectors)), vectors
     seen: dict[bytes, int] = {}
     places = np.array([seen.setdefault(row.tobytes(), len(seen)) for row in vectors], dtype=np.intp)
-    first = np.unique(places, return_index=True)[1]
-    return places, vectors if len(first) == len(vectors) else vectors[first]
+    return places, vectors[np.unique(places, return_index=True)[1]]
