@@ -24,6 +24,7 @@ COMMANDS = (
     "evaluate",
     "score",
     "compare",
+    "analyze",
     "show",
     "execute",
     "materialize",

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.names import MAIN_POOL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +40,7 @@ def _path(argument: str, pool: Pool) -> Path:
     model = find_model(argument)
     path = runs.path_of_record(pool, model)
     if not path.is_file():
-        place = f" --pool {pool.name}" if pool.name != "main" else ""
+        place = f" --pool {pool.name}" if pool.name != MAIN_POOL else ""
         place += "" if pool.is_packaged else f" --data {pool.folder}"
         raise DataError(
             f"{model.name} was not run on {pool.task} {pool.revision}; "

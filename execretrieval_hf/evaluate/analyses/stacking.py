@@ -18,15 +18,19 @@ import numpy as np
 from execretrieval_hf.evaluate.analyses.deception import ALL_SYSTEMS, in_scope
 from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
 from execretrieval_hf.evaluate.analyses.pairs import Pair, pairs
+from execretrieval_hf.evaluate.metrics import mean_or_none
 from execretrieval_hf.evaluate.report import labels
 from execretrieval_hf.evaluate.statistics.intervals import interval_of_difference
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from numpy.typing import NDArray
 
     from execretrieval_hf.evaluate.record import Record
 
-    OfQueries = dict[int, dict[str, list[float]]]
+    OfQueries = dict[int, dict[str, list[Pair]]]
+    Values = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,8 @@ class Stacking:
         change: ``deceived`` minus that of one edit on the same queries; ``None`` for one edit.
         change_low: low end of its interval.
         change_high: high end of its interval.
+        loss_rate: ``deceived`` with a tie as one half: more edits leave fewer ties, which lowers
+            ``deceived`` alone.
     """
 
     system: str
@@ -58,6 +64,7 @@ class Stacking:
     change: float | None
     change_low: float | None
     change_high: float | None
+    loss_rate: float | None
 
 
 def stacking(main: Sequence[Record], stacked: Sequence[Record]) -> tuple[Stacking, ...]:
@@ -89,11 +96,11 @@ def stacking(main: Sequence[Record], stacked: Sequence[Record]) -> tuple[Stackin
     return tuple(rows)
 
 
-def _by_edits(record: Record) -> dict[int, dict[str, list[float]]]:
-    """Deception of every pair that counts, by number of edits and query."""
-    found: dict[int, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+def _by_edits(record: Record) -> OfQueries:
+    """The pairs that count, by number of edits and query."""
+    found: OfQueries = defaultdict(lambda: defaultdict(list))
     for pair in in_scope(pairs(record))[1]:
-        found[_edits(pair)][record.per_query[pair.place].query_id].append(pair.deceived)
+        found[_edits(pair)][record.per_query[pair.place].query_id].append(pair)
     return found
 
 
@@ -104,7 +111,10 @@ def _edits(pair: Pair) -> int:
 def _row(
     system: str, of_systems: Sequence[OfQueries], edits: int, kind: str, queries: list[str]
 ) -> Stacking:
-    values, baseline = (_of_queries(of_systems, number, queries) for number in (edits, 1))
+    values, baseline = (
+        _of_queries(of_systems, number, queries, lambda pair: pair.deceived)
+        for number in (edits, 1)
+    )
     compared = edits > 1 and values.size and not np.isnan([values, baseline]).any()
     return Stacking(
         system,
@@ -114,16 +124,25 @@ def _row(
         sum(len(by_edits[edits][query]) for by_edits in of_systems for query in queries),
         *parts(mean(values)),
         *parts(interval_of_difference(values, baseline) if compared else None),
+        mean_or_none(_of_queries(of_systems, edits, queries, lambda pair: pair.lost)),
     )
 
 
 def _of_queries(
-    of_systems: Sequence[OfQueries], edits: int, queries: list[str]
-) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    of_systems: Sequence[OfQueries],
+    edits: int,
+    queries: list[str],
+    value: Callable[[Pair], float],
+) -> Values:
     """Mean over systems of each query's mean over pairs, shape (queries,)."""
     return np.array(
         [
-            np.mean([np.mean(by_edits[edits][query]) for by_edits in of_systems])
+            np.mean(
+                [
+                    np.mean([value(pair) for pair in by_edits[edits][query]])
+                    for by_edits in of_systems
+                ]
+            )
             for query in queries
         ],
         dtype=np.float64,

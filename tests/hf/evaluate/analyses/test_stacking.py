@@ -79,6 +79,13 @@ def test_without_matched_queries_nothing_is_stated() -> None:
     assert rows["one", 2, "matched"].deceived is rows["one", 2, "matched"].change is None
 
 
+def test_a_tie_deceives_and_is_half_a_loss() -> None:
+    tied = [query("a", (TWO, 0.5))]
+    rows = rows_of([singles("one", MAIN)], [toy_run(tied, system="one", pool="stacked")])
+    row = rows["one", 2, "matched"]
+    assert (row.deceived, row.loss_rate) == (1.0, 0.5)
+
+
 def test_only_edits_that_reach_the_model_count() -> None:
     hidden = [query("a", (TWO, 0.5), visible=False), query("b", (TWO, DECEIVES))]
     rows = rows_of([singles("one", MAIN)], [toy_run(hidden, system="one", pool="stacked")])
