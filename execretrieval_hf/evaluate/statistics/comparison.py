@@ -216,7 +216,7 @@ def compare(records: Sequence[Record], metric: str | None = None) -> Comparison:
     )
 
 
-def differences(values: Panel, tests: PairTests) -> list[Interval]:
+def _differences(values: Panel, tests: PairTests) -> list[Interval]:
     """Difference of the two means of every pair, with its 95 % interval."""
     means = values.values.mean(axis=1)
     resampled = resampled_means(values.values)
@@ -260,7 +260,7 @@ def _systems(primary: Panel, tests: PairTests) -> tuple[SystemRow, ...]:
 def _pairs(primary: Panel, tests: PairTests, hits: Panel) -> tuple[PairRow, ...]:
     corrected = holm(tests.p)
     rows = []
-    for place, interval in enumerate(differences(primary, tests)):
+    for place, interval in enumerate(_differences(primary, tests)):
         a, b = tests.first[place], tests.second[place]
         a_only, b_only = discordant_counts(hits.values[a], hits.values[b])
         rows.append(
@@ -299,7 +299,7 @@ def _explored(records: Sequence[Record], primary: str) -> tuple[ExploredRow, ...
         rows += [
             (metric, values.systems[a], values.systems[b], interval, float(p))
             for a, b, interval, p in zip(
-                tests.first, tests.second, differences(values, tests), tests.p, strict=True
+                tests.first, tests.second, _differences(values, tests), tests.p, strict=True
             )
         ]
     corrected = benjamini_hochberg(np.array([p for *_, p in rows]))
