@@ -10,7 +10,7 @@ import numpy as np
 
 from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
 from execretrieval_hf.evaluate.analyses.pairs import pairs
-from execretrieval_hf.evaluate.report import labels
+from execretrieval_hf.evaluate.panel import labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -138,7 +138,9 @@ def bin_width(largest: float) -> float:
 
 
 def _row(system: str, values: Values) -> Gap:
-    middle = float(np.median(values)) if values.size else math.nan
+    # Between two infinite gaps of different sign there is no middle.
+    with np.errstate(invalid="ignore"):
+        middle = float(np.median(values)) if values.size else math.nan
     finite = np.isfinite(values).all()
     known = not np.isnan(values).any()
     return Gap(

@@ -49,7 +49,7 @@ def share(counted: Values, out_of: Values) -> Interval | None:
         Where every query's share is 0, or every one is 1, resampling shows no spread at all: the
         interval is then that of as many 0/1 values as there are queries with a pair.
 
-    >>> share(np.array([1.0, 0.0, 1.0, 0.0]), np.array([1.0, 3.0, 0.0, 0.0])).mean
+    >>> share(np.array([1.0, 0.0]), np.array([1.0, 3.0])).mean
     0.25
     """
     some = out_of > 0
@@ -108,21 +108,25 @@ def _weighted_rank_correlation(x: Values, y: Values, weights: Values) -> Values:
 
     NaN for a replicate in which a variable does not vary.
     """
-    x_ranks, y_ranks = (_centred_ranks(values, weights) for values in (x, y))
-    together = (weights * x_ranks * y_ranks).sum(axis=1)
-    x_spread = (weights * x_ranks**2).sum(axis=1)
-    y_spread = (weights * y_ranks**2).sum(axis=1)
+    (x_ranks, x_group, x_spread), (y_ranks, y_group, y_spread) = (
+        _centred_ranks(values, weights) for values in (x, y)
+    )
+    together = np.einsum("rp,rp,rp->r", weights, x_ranks[:, x_group], y_ranks[:, y_group])
     with np.errstate(invalid="ignore", divide="ignore"):
         correlations: Values = together / np.sqrt(x_spread * y_spread)
     return correlations
 
 
-def _centred_ranks(values: Values, weights: Values) -> Values:
-    """Mid-ranks minus their mean, shape (replicates, pairs)."""
+def _centred_ranks(values: Values, weights: Values) -> tuple[Values, Places, Values]:
+    """Mid-ranks minus their mean of the distinct values, shape (replicates, distinct values).
+
+    Returns:
+        The ranks, the place of each pair's value among the distinct ones, shape (pairs,), and the
+        sum of squared ranks over all pairs, shape (replicates,).
+    """
     _, group = np.unique(values, return_inverse=True)
     order = np.argsort(group, kind="stable")
     starts = np.flatnonzero(np.diff(group[order], prepend=-1))
     sizes = np.add.reduceat(weights[:, order], starts, axis=1)
-    middles = np.cumsum(sizes, axis=1) - sizes / 2
-    ranks: Values = (middles - weights.sum(axis=1, keepdims=True) / 2)[:, group]
-    return ranks
+    ranks = np.cumsum(sizes, axis=1) - sizes / 2 - sizes.sum(axis=1, keepdims=True) / 2
+    return ranks, group, (sizes * ranks**2).sum(axis=1)

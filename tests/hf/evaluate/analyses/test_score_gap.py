@@ -44,6 +44,15 @@ def test_a_canonical_that_was_not_returned_is_below_and_has_no_gap() -> None:
     assert row.mean is None
 
 
+def test_between_a_lost_canonical_and_a_lost_distractor_there_is_no_median() -> None:
+    canonical_lost = ToyQuery("a", (Own("p", None), Own("f", 0.5)))
+    distractor_lost = ToyQuery("b", (Own("p", 0.5), Own("f", None)))
+    (row,) = gap([toy_run([canonical_lost, distractor_lost])])
+    assert row.below == 0.5
+    assert row.median is row.mean is None
+    assert gap_histogram([toy_run([canonical_lost])]) == ()
+
+
 def test_a_snippet_that_was_not_executed_leaves_the_gap_unstated() -> None:
     unknown = ToyQuery("u", (Own("p", 0.5), Own("n", 0.9), Own("f", 0.1)))
     (row,) = gap([toy_run([unknown, star("k", 0.75, [0.5])])])
