@@ -17,8 +17,10 @@ from execretrieval_hf.data.canonical_json import canonical_json, tests_sha256
 from execretrieval_hf.data.names import (
     CORRECT,
     INCORRECT,
+    JOINT,
     MAIN_POOL,
     corpus_id,
+    pool_config,
     query_id,
     sha256_text,
 )
@@ -26,24 +28,35 @@ from execretrieval_hf.data.names import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from execretrieval_hf.build.double_run import Runners
+    from execretrieval_hf.build.double_run import DoubleVerdict, Runners
     from execretrieval_hf.build.tasks import Task
     from execretrieval_hf.data.folder import Row, Tables
 
 
 @dataclass(frozen=True, slots=True)
+class Mutant:
+    """A canonical with edits applied, one in the main pool.
+
+    Attributes:
+        edits: the edits, by place.
+        code: what they make of the canonical.
+    """
+
+    edits: tuple[Edit, ...]
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
-    """A task with the snippets that stand in the pool because of it.
+    """A task with the snippets that stand in a pool because of it.
 
     Attributes:
         task: the task.
-        edits: its chosen edits.
-        distractors: the canonical with each edit applied, in the order of `edits`.
+        distractors: its distractors.
     """
 
     task: Task
-    edits: tuple[Edit, ...]
-    distractors: tuple[str, ...]
+    distractors: tuple[Mutant, ...]
 
     @property
     def query_id(self) -> str:
@@ -58,7 +71,7 @@ class Group:
     @property
     def codes(self) -> tuple[str, ...]:
         """All snippets of the group, the canonical first."""
-        return (self.task.code, *self.distractors)
+        return (self.task.code, *(distractor.code for distractor in self.distractors))
 
 
 def assemble(
@@ -79,13 +92,31 @@ def assemble(
     """
     groups = [_group(task, edits_by_task[task.function_name]) for task in tasks]
     return {
-        "corpus": [_corpus_row(code) for group in groups for code in group.codes],
-        "queries": [{"_id": group.query_id, "text": group.task.query} for group in groups],
-        "qrels": [_qrels_row(group) for group in groups],
-        "snippets": [row for group in groups for row in _snippet_rows(group)],
+        **pool_tables(MAIN_POOL, groups),
         "tasks": [_task_row(group) for group in groups],
         "distractor_metadata": [row for group in groups for row in _metadata_rows(group)],
         "execution_cache": _execution_cache(groups, runners),
+    }
+
+
+def pool_tables(pool: str, groups: Sequence[Group]) -> Tables:
+    """The rows of a pool's own configs, and what ``snippets`` says of it."""
+    return {
+        pool_config(pool, "corpus"): [
+            _corpus_row(code) for group in groups for code in group.codes
+        ],
+        pool_config(pool, "queries"): [
+            {"_id": group.query_id, "text": group.task.query} for group in groups
+        ],
+        pool_config(pool, "qrels"): [_qrels_row(group) for group in groups],
+        "snippets": [row for group in groups for row in _snippet_rows(pool, group)],
+    }
+
+
+def merge(tables: Tables, more: Tables) -> Tables:
+    """The rows of both."""
+    return {
+        config: [*tables.get(config, []), *more.get(config, [])] for config in {**tables, **more}
     }
 
 
@@ -96,7 +127,7 @@ def edit_id(function_name: str, edit: Edit) -> str:
 
 
 def _group(task: Task, edits: Sequence[Edit]) -> Group:
-    return Group(task, tuple(edits), tuple(apply(task.code, edit) for edit in edits))
+    return Group(task, tuple(Mutant((edit,), apply(task.code, edit)) for edit in edits))
 
 
 def _corpus_row(code: str) -> Row:
@@ -107,10 +138,10 @@ def _qrels_row(group: Group) -> Row:
     return {"query-id": group.query_id, "corpus-id": group.canonical_id, "score": 1}
 
 
-def _snippet_rows(group: Group) -> Iterator[Row]:
+def _snippet_rows(pool: str, group: Group) -> Iterator[Row]:
     task = group.task
     shared = {
-        "pool": MAIN_POOL,
+        "pool": pool,
         "query_id": group.query_id,
         "group": group.query_id,
         "domain": task.domain,
@@ -124,14 +155,14 @@ def _snippet_rows(group: Group) -> Iterator[Row]:
         "bug_types": "",
         "edit_ids": "",
     }
-    for edit, code in zip(group.edits, group.distractors, strict=True):
+    for distractor in group.distractors:
         yield {
             **shared,
-            "corpus_id": corpus_id(code),
+            "corpus_id": corpus_id(distractor.code),
             "label": INCORRECT,
             "role": "distractor",
-            "bug_types": edit.bug_type,
-            "edit_ids": edit_id(task.function_name, edit),
+            "bug_types": JOINT.join(edit.bug_type for edit in distractor.edits),
+            "edit_ids": JOINT.join(edit_id(task.function_name, edit) for edit in distractor.edits),
         }
 
 
@@ -148,7 +179,9 @@ def _task_row(group: Group) -> Row:
         "requires": task.requires,
         "test_suite": list(task.tests),
         "correct_corpus_ids": [group.canonical_id],
-        "paired_distractor_corpus_ids": sorted(map(corpus_id, group.distractors)),
+        "paired_distractor_corpus_ids": sorted(
+            corpus_id(distractor.code) for distractor in group.distractors
+        ),
         "provenance": provenance(task),
     }
 
@@ -166,15 +199,16 @@ def provenance(task: Task) -> str:
 
 def _metadata_rows(group: Group) -> Iterator[Row]:
     task = group.task
-    for edit, code in zip(group.edits, group.distractors, strict=True):
+    for distractor in group.distractors:
+        (edit,) = distractor.edits
         yield {
             "edit_id": edit_id(task.function_name, edit),
             "query_id": group.query_id,
-            "corpus_id": corpus_id(code),
+            "corpus_id": corpus_id(distractor.code),
             "canonical_corpus_id": group.canonical_id,
             **asdict(edit),
             "bug_description": describe(task.code, edit),
-            "edit_size": edit_size(task.code, code),
+            "edit_size": edit_size(task.code, distractor.code),
         }
 
 
@@ -188,14 +222,19 @@ def _execution_cache(groups: Sequence[Group], runners: Runners) -> list[Row]:
         for query, snippet in possible_pairs(codes, functions)
     }
     return [
-        {
-            "query_id": query,
-            "corpus_id": snippet,
-            "code_sha256": sha256_text(codes[snippet]),
-            "tests_sha256": tests_sha256(suites[query]),
-            "outcomes": list(verdicts.outcomes),
-            "passed": verdicts.passed,
-        }
+        cache_row(query, codes[snippet], suites[query], verdicts)
         for (query, snippet), verdicts in run_twice(jobs, runners).items()
         if verdicts.is_certain
     ]
+
+
+def cache_row(query: str, code: str, tests: Sequence[str], verdicts: DoubleVerdict) -> Row:
+    """The row of ``execution_cache`` that states the outcomes of one pair."""
+    return {
+        "query_id": query,
+        "corpus_id": corpus_id(code),
+        "code_sha256": sha256_text(code),
+        "tests_sha256": tests_sha256(tests),
+        "outcomes": list(verdicts.outcomes),
+        "passed": verdicts.passed,
+    }

@@ -7,23 +7,26 @@ from collections import Counter
 from string import Template
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.build.stacked import SIZES
 from execretrieval_hf.data import schema
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.card import read_template
-from execretrieval_hf.data.names import BUG_TYPES, DOMAINS
+from execretrieval_hf.data.names import BUG_TYPES, DOMAINS, JOINT, STACKED_POOL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from execretrieval_hf.build.stacked import Stacked
     from execretrieval_hf.data.folder import Tables
 
 
-def card_body(tables: Tables, version: str) -> str:
+def card_body(tables: Tables, version: str, stacked: Stacked) -> str:
     """Text of the card below its YAML head.
 
     Args:
         tables: rows of every config.
         version: version of the data, ``X.Y.Z``.
+        stacked: how the pool `stacked` came about; its rows are in `tables`.
 
     Raises:
         DataError: this installation came without the template.
@@ -46,6 +49,13 @@ def card_body(tables: Tables, version: str) -> str:
             ("config", "sha256"),
             [(f"`{config}`", f"`{digest_of_rows(tables[config])}`") for config in sorted(tables)],
         ),
+        stacked_queries=len(tables.get("stacked-queries", [])),
+        stacked_snippets=len(tables.get("stacked-corpus", [])),
+        stacked_left_out=stacked.left_out,
+        stacked_sizes=_stacked_sizes(tables),
+        stacked_executed=stacked.executed,
+        stacked_passed=stacked.passed,
+        stacked_odd=stacked.odd,
         **{f"columns_{config}": _columns(config) for config in tables},
     )
 
@@ -54,6 +64,17 @@ def _range(sizes: Iterable[int]) -> str:
     """Smallest and largest of some counts, such as ``8 to 10``, or ``4`` if they are equal."""
     distinct = sorted(set(sizes))
     return f"{distinct[0]} to {distinct[-1]}" if len(distinct) > 1 else f"{distinct[0]}"
+
+
+def _stacked_sizes(tables: Tables) -> str:
+    """How many compositions have how many bugs, such as ``140 of 2, 138 of 3 and 79 of 4 bugs``."""
+    counts = Counter(
+        len(row["edit_ids"].split(JOINT))
+        for row in tables["snippets"]
+        if row["pool"] == STACKED_POOL and row["edit_ids"]
+    )
+    *others, last = (f"{counts[size]} of {size}" for size in SIZES)
+    return f"{', '.join(others)} and {last} bugs"
 
 
 def _columns(config: str) -> str:

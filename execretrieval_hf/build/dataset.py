@@ -7,10 +7,11 @@ import platform
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.assemble import assemble
+from execretrieval_hf.build.assemble import assemble, merge
 from execretrieval_hf.build.card_body import card_body
 from execretrieval_hf.build.distractors import read_distractors, replay
 from execretrieval_hf.build.double_run import open_runners
+from execretrieval_hf.build.stacked import stack
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import BUILD_INFO, require_data, require_replaceable, write_folder
@@ -62,12 +63,14 @@ def build(
     tell(f"{len(tasks)} tasks, {sum(map(len, edits.values()))} edits; running their tests")
     with open_runners() as runners:
         tables = assemble(tasks, edits, runners)
+        stacked = stack(tasks, edits, runners)
+    tables = merge(tables, stacked.tables)
     tell(f"{len(tables['execution_cache'])} pairs executed twice; writing {target}")
     write_folder(
         target,
         tables,
         version=version,
-        card=card_body(tables, version),
+        card=card_body(tables, version, stacked),
         extra={BUILD_INFO: build_info()},
     )
     return target

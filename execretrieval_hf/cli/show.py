@@ -41,13 +41,14 @@ def _collect(pool: Pool, query: str) -> dict[str, Any]:
     """Everything that is known about a query, as plain values."""
     from execretrieval_hf.data import settings
     from execretrieval_hf.data.folder import read_config
+    from execretrieval_hf.data.names import JOINT
     from execretrieval_hf.evaluate.oracle import Oracle
 
     own = sorted(pool.snippets[query], key=lambda snippet: (not snippet.is_correct, snippet.role))
     oracle = Oracle(pool, store=settings.home() / "verdicts.sqlite")
     judged = oracle.judge((query, snippet.corpus_id) for snippet in own)
     described = {
-        row["corpus_id"]: row["bug_description"]
+        row["edit_id"]: row["bug_description"]
         for row in read_config(pool.folder, "distractor_metadata")
         if row["query_id"] == query
     }
@@ -62,7 +63,9 @@ def _collect(pool: Pool, query: str) -> dict[str, Any]:
                 "corpus_id": snippet.corpus_id,
                 "role": snippet.role,
                 "bug_type": snippet.bug_types,
-                "description": described.get(snippet.corpus_id, ""),
+                "description": " ".join(
+                    described.get(name, "") for name in snippet.edit_ids.split(JOINT)
+                ),
                 "verdict": judged[query, snippet.corpus_id].verdict,
                 "outcomes": list(judged[query, snippet.corpus_id].outcomes),
                 "code": pool.corpus[snippet.corpus_id],

@@ -5,9 +5,14 @@ from __future__ import annotations
 import hashlib
 
 DATASET = "ExecRetrieval"
-DATA_VERSION = "0.1.0"
+DATA_VERSION = "0.2.0"
 SPLIT = "test"
 MAIN_POOL = "main"
+STACKED_POOL = "stacked"
+"""The pool whose distractors have two to four bugs each."""
+
+JOINT = "+"
+"""Stands between the bug types, and between the edit ids, of a snippet that has several."""
 
 DOMAINS = (
     "bit_manipulation",
@@ -41,8 +46,12 @@ KS = (1, 3, 5, 10)
 """Cut-offs of every ranked metric."""
 
 
+POOL_PARTS = ("corpus", "queries", "qrels")
+"""Configs that every pool has of its own."""
+
+
 def pool_config(pool: str, part: str) -> str:
-    """Config that holds ``part`` (corpus, queries or qrels) of ``pool``.
+    """Config that holds ``part``, one of `POOL_PARTS`, of ``pool``.
 
     >>> pool_config("main", "corpus"), pool_config("square", "corpus")
     ('corpus', 'square-corpus')

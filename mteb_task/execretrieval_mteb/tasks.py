@@ -15,7 +15,7 @@ from mteb.abstasks.task_metadata import TaskMetadata
 from mteb.models.models_protocols import EncoderProtocol, SearchProtocol
 
 from execretrieval_hf.data import settings
-from execretrieval_hf.data.names import KS, MAIN_POOL, SPLIT, task_name
+from execretrieval_hf.data.names import KS, MAIN_POOL, SPLIT, STACKED_POOL, task_name
 from execretrieval_hf.data.pools import Pool, load_pool
 from execretrieval_hf.evaluate.oracle import Oracle
 from execretrieval_hf.evaluate.ranking import score_matrix
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 CUT_OFF = 1_000
 """Results asked for per query from a pool that is too large to be ranked whole."""
+
+_BUGS = {MAIN_POOL: "one planted bug", STACKED_POOL: "two to four planted bugs"}
 
 CITATION = """
 @misc{execretrieval2026,
@@ -170,8 +172,8 @@ def task_class(pool: Pool) -> type[ExecRetrievalTask]:
         name=pool.task,
         description=(
             "Retrieve a Python function that passes the query's tests from a pool in which every "
-            "correct function stands beside near-clones with one planted bug. Running the tests "
-            "decides."
+            f"correct function stands beside near-clones with {_BUGS.get(pool.name, 'bugs')}. "
+            "Running the tests decides."
         ),
         reference="https://arxiv.org/abs/2609.01865",
         dataset={"path": "execretrieval/ExecRetrieval", "revision": pool.revision},

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.assemble import edit_id, provenance
 from execretrieval_hf.build.edits import Edit
-from execretrieval_hf.build.gates.data import ROW_IDS, Data, row_name
-from execretrieval_hf.build.gates.rules import Finding, Rule
+from execretrieval_hf.build.gates.data import OF_MAIN_SNIPPETS, ROW_IDS, Data, row_name
+from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
+from execretrieval_hf.build.stacked import SIZES
 from execretrieval_hf.data.canonical_json import canonical_json
-from execretrieval_hf.data.names import corpus_id, query_id
+from execretrieval_hf.data.names import JOINT, MAIN_POOL, STACKED_POOL, corpus_id, query_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,6 +54,8 @@ def true_ids(data: Data) -> Iterator[Finding]:
 def references(data: Data) -> Iterator[Finding]:
     """Every id that a row names exists, and every query has one task row."""
     for config in ROW_IDS:
+        if data.pool != MAIN_POOL and config in OF_MAIN_SNIPPETS:
+            continue
         for row in data.rows(config):
             for kind, name in _references(config, row):
                 if name not in (data.queries if kind == "query" else data.codes):
@@ -198,6 +201,34 @@ def task_files(data: Data) -> Iterator[Finding]:
         yield Finding(query, f"queries/{query}", f"there is {missing} of it")
 
 
+def same_queries(data: Data) -> Iterator[Finding]:
+    """A query of another pool has the text and the canonical that it has in the main pool."""
+    canonicals = {row["query_id"]: row["correct_corpus_ids"] for row in data.rows("tasks")}
+    for query, own in data.by_query("snippets").items():
+        found = [row["corpus_id"] for row in own if row["role"] == "canonical"]
+        if data.queries.get(query) != data.main_queries.get(query):
+            yield Finding(query, f"queries/{query}", "it reads otherwise in the main pool")
+        if found != canonicals.get(query):
+            yield Finding(query, f"queries/{query}", f"its canonical is {found} in this pool only")
+
+
+def compositions(data: Data) -> Iterator[Finding]:
+    """A stacked distractor has two to four different edits of its query, and their bug types."""
+    bug_types = {
+        (row["query_id"], row["edit_id"]): row["bug_type"]
+        for row in data.rows("distractor_metadata")
+    }
+    for row in data.rows("snippets"):
+        names = row["edit_ids"].split(JOINT)
+        found = [bug_types.get((row["query_id"], name), "") for name in names]
+        is_stacked = len(set(names)) == len(names) in SIZES and all(found)
+        if row["role"] == "distractor" and not (
+            is_stacked and row["bug_types"] == JOINT.join(found)
+        ):
+            message = f"it has the edits {row['edit_ids']!r} and the bugs {row['bug_types']!r}"
+            yield Finding(row["query_id"], row_name("snippets", row), message)
+
+
 def edit_of(row: Row) -> Edit:
     """The edit that a row of ``distractor_metadata`` records."""
     return Edit(row["bug_type"], row["operator"], row["start"], row["end"], row["replacement"])
@@ -217,15 +248,17 @@ def _references(config: str, row: Row) -> Iterator[tuple[str, str]]:
 
 
 RULES: tuple[Rule[Data], ...] = (
-    Rule("G1-unique-ids", unique_ids),
-    Rule("G1-true-ids", true_ids),
-    Rule("G1-references", references),
-    Rule("G1-owners", owners),
-    Rule("G1-roles", roles),
-    Rule("G1-groups", groups),
-    Rule("G1-relevance", relevance),
+    Rule("G1-unique-ids", unique_ids, EVERY_POOL),
+    Rule("G1-true-ids", true_ids, EVERY_POOL),
+    Rule("G1-references", references, EVERY_POOL),
+    Rule("G1-owners", owners, EVERY_POOL),
+    Rule("G1-roles", roles, EVERY_POOL),
+    Rule("G1-groups", groups, EVERY_POOL),
+    Rule("G1-relevance", relevance, EVERY_POOL),
     Rule("G1-paired-ids", paired_ids),
     Rule("G1-edit-records", edit_records),
     Rule("G1-origins", origins),
     Rule("G1-task-files", task_files),
+    Rule("G1-same-queries", same_queries, frozenset({STACKED_POOL})),
+    Rule("G1-compositions", compositions, frozenset({STACKED_POOL})),
 )

@@ -12,7 +12,7 @@ from execretrieval_hf.build.gates.data import row_name
 from execretrieval_hf.build.gates.fields import name_overlap
 from execretrieval_hf.build.gates.parsing import parse, parsed_snippets
 from execretrieval_hf.build.gates.renaming import renamed_dump
-from execretrieval_hf.build.gates.rules import Finding, Rule
+from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
 from execretrieval_hf.data.canonical_json import tests_sha256
 from execretrieval_hf.data.names import CORRECT, INCORRECT, sha256_text
 
@@ -166,13 +166,13 @@ def _in_cache(row: Row, message: str) -> Finding:
 STATIC: tuple[Rule[Sequence[Entry]], ...] = (
     Rule("G5-distinct-queries", distinct_queries),
     Rule("G5-mean-overlap", mean_overlap),
-    Rule("G5-foreign-definitions", foreign_definitions),
-    Rule("G5-distinct-programs", distinct_programs),
+    Rule("G5-foreign-definitions", foreign_definitions, EVERY_POOL),
+    Rule("G5-distinct-programs", distinct_programs, EVERY_POOL),
 )
-LABELS: tuple[Rule[Trial], ...] = (Rule("G5-labels", labels),)
+LABELS: tuple[Rule[Trial], ...] = (Rule("G5-labels", labels, EVERY_POOL),)
 EXECUTED: tuple[Rule[Corpus], ...] = (
-    Rule("G5-foreign-passes", foreign_passes),
-    Rule("G5-cache-hashes", cache_hashes),
-    Rule("G5-cache-outcomes", cache_outcomes),
-    Rule("G5-cache-complete", cache_complete),
+    Rule("G5-foreign-passes", foreign_passes, EVERY_POOL),
+    Rule("G5-cache-hashes", cache_hashes, EVERY_POOL),
+    Rule("G5-cache-outcomes", cache_outcomes, EVERY_POOL),
+    Rule("G5-cache-complete", cache_complete, EVERY_POOL),
 )

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import config_names, parquet_path
-from execretrieval_hf.data.names import MAIN_POOL
+from execretrieval_hf.data.names import MAIN_POOL, POOL_PARTS, STACKED_POOL, pool_config
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Container, Mapping
     from pathlib import Path
 
     import pyarrow as pa
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.tasks import Task
     from execretrieval_hf.data.folder import Row
 
+POOLS = (MAIN_POOL, STACKED_POOL)
 ROW_IDS: Mapping[str, tuple[str, ...]] = {
     "corpus": ("_id",),
     "queries": ("_id",),
@@ -29,6 +30,9 @@ ROW_IDS: Mapping[str, tuple[str, ...]] = {
     "execution_cache": ("query_id", "corpus_id"),
 }
 """Every config of the main pool, with the columns that identify a row of it."""
+
+OF_MAIN_SNIPPETS = ("tasks", "distractor_metadata")
+"""Configs whose rows name snippets of the main pool, whatever pool their query is in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +50,25 @@ class Table:
 
 @dataclass(frozen=True)
 class Data:
-    """A whole data folder.
+    """A whole data folder, or what it says of one pool.
 
     Attributes:
         folder: where it lies.
         tables: its configs.
         sources: the task files that it was made from, by query id; empty if they are not at hand.
+        pool: the pool; of a whole folder the main one.
+        main_queries: text of the main pool's queries by query id.
     """
 
     folder: Path
     tables: Mapping[str, Table]
     sources: Mapping[str, Task] = field(default_factory=dict)
+    pool: str = MAIN_POOL
+    main_queries: Mapping[str, str] = field(default_factory=dict)
 
     def rows(self, config: str) -> list[Row]:
-        """Rows of one config; of ``snippets`` those of the main pool."""
-        rows = self.tables[config].rows
-        return [row for row in rows if row["pool"] == MAIN_POOL] if config == "snippets" else rows
+        """Rows of one config."""
+        return self.tables[config].rows
 
     @cached_property
     def codes(self) -> dict[str, str]:
@@ -99,6 +106,56 @@ class Data:
                 return str(row["query-id"])
             case _:
                 return str(row["query_id"])
+
+
+def pools_of(data: Data) -> list[str]:
+    """The pools of a folder whose rules are known."""
+    return [pool for pool in POOLS if pool_config(pool, "corpus") in data.tables]
+
+
+def of_pool(data: Data, pool: str) -> Data:
+    """What a whole folder says of one pool, its configs under the names that the main pool's have.
+
+    A row of ``execution_cache`` is the main pool's unless its snippet is in another pool alone.
+    """
+    parts = {part: data.rows(pool_config(pool, part)) for part in POOL_PARTS}
+    queries = {row["_id"] for row in parts["queries"]}
+    main = {row["_id"] for row in data.rows("corpus")}
+    elsewhere = {
+        row["_id"]: other
+        for other in pools_of(data)
+        for row in data.rows(pool_config(other, "corpus"))
+        if row["_id"] not in main
+    }
+    rows = {
+        **parts,
+        "snippets": [row for row in data.rows("snippets") if row["pool"] == pool],
+        "execution_cache": [
+            row
+            for row in data.rows("execution_cache")
+            if elsewhere.get(row["corpus_id"], MAIN_POOL) == pool
+        ],
+        **{
+            config: [
+                row for row in data.rows(config) if pool == MAIN_POOL or row["query_id"] in queries
+            ]
+            for config in OF_MAIN_SNIPPETS
+        },
+    }
+    tables = {config: Table(data.tables[config].columns, found) for config, found in rows.items()}
+    asked = {row["_id"]: row["text"] for row in data.rows("queries")}
+    return replace(data, tables=tables, pool=pool, main_queries=asked)
+
+
+def without(data: Data, queries: Container[str]) -> Data:
+    """The same without the rows that concern some queries."""
+    tables = {
+        config: replace(
+            table, rows=[row for row in table.rows if data.entry_of(config, row) not in queries]
+        )
+        for config, table in data.tables.items()
+    }
+    return replace(data, tables=tables)
 
 
 def row_name(config: str, row: Row) -> str:

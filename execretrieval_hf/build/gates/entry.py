@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.gates.agreement import edit_of
 from execretrieval_hf.build.gates.rules import Finding
+from execretrieval_hf.data.names import JOINT
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence
@@ -32,13 +33,24 @@ class Snippet:
 
 
 @dataclass(frozen=True, slots=True)
-class Distractor(Snippet):
-    """A snippet with the record of the edit that made it."""
+class Planted:
+    """The record of an edit."""
 
     edit: Edit
-    edit_id: str
     description: str
     edit_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Distractor(Snippet):
+    """A snippet with the records of the edits that made it, one in the main pool."""
+
+    planted: tuple[Planted, ...]
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        """The edits alone."""
+        return tuple(planted.edit for planted in self.planted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,16 +137,10 @@ def _snippets(data: Data, rows: Sequence[Row], records: Mapping[str, Row]) -> li
         if row["role"] == "canonical":
             snippets.append(Snippet(key, data.codes[key], row["label"]))
         else:
-            record = records[row["edit_ids"]]
-            snippets.append(
-                Distractor(
-                    key,
-                    data.codes[key],
-                    row["label"],
-                    edit=edit_of(record),
-                    edit_id=row["edit_ids"],
-                    description=record["bug_description"],
-                    edit_size=record["edit_size"],
-                )
-            )
+            planted = tuple(_planted(records[name]) for name in row["edit_ids"].split(JOINT))
+            snippets.append(Distractor(key, data.codes[key], row["label"], planted))
     return snippets
+
+
+def _planted(record: Row) -> Planted:
+    return Planted(edit_of(record), record["bug_description"], record["edit_size"])

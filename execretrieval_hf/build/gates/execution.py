@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.gates.rules import Finding, Rule
+from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
 from execretrieval_runner import Limits
 from execretrieval_runner.canon import canonical
 from execretrieval_runner.labels import ERROR, FAIL, PASS
@@ -113,16 +113,16 @@ def _disagreement(verdict: DoubleVerdict) -> str:
 
 
 CANONICAL: tuple[Rule[Trial], ...] = (
-    Rule("G3-stable", canonical_stable),
-    Rule("G3-passes", canonical_passes),
+    Rule("G3-stable", canonical_stable, EVERY_POOL),
+    Rule("G3-passes", canonical_passes, EVERY_POOL),
     Rule("G3-fast", canonical_fast),
     Rule("G3-requires", requires_holds),
 )
 DISTRACTORS: tuple[Rule[Trial], ...] = (
-    Rule("G4-loads", distractor_loads),
-    Rule("G4-fails", distractor_fails),
-    Rule("G4-strict", distractor_strict),
-    Rule("G4-stable", distractor_stable),
+    Rule("G4-loads", distractor_loads, EVERY_POOL),
+    Rule("G4-fails", distractor_fails, EVERY_POOL),
+    Rule("G4-strict", distractor_strict, EVERY_POOL),
+    Rule("G4-stable", distractor_stable, EVERY_POOL),
     Rule("G4-fail-sets", fail_sets),
     Rule("G4-behaviours", behaviours),
 )

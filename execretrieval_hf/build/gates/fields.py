@@ -8,7 +8,7 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.gates.rules import Finding, Rule
+from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
 from execretrieval_hf.build.tasks import REGISTERS
 from execretrieval_hf.data.names import BUG_TYPES, DOMAINS
 
@@ -121,16 +121,17 @@ def distractor_count(entry: Entry) -> Iterator[Finding]:
 def bug_types(entry: Entry) -> Iterator[Finding]:
     """Bug types are of the six that the engine plants."""
     for distractor in entry.distractors:
-        if distractor.edit.bug_type not in BUG_TYPES:
-            yield entry.in_snippet(
-                distractor,
-                f"bug type {distractor.edit.bug_type!r} is not one of {', '.join(BUG_TYPES)}",
-            )
+        for edit in distractor.edits:
+            if edit.bug_type not in BUG_TYPES:
+                yield entry.in_snippet(
+                    distractor,
+                    f"bug type {edit.bug_type!r} is not one of {', '.join(BUG_TYPES)}",
+                )
 
 
 def bug_variety(entry: Entry) -> Iterator[Finding]:
     """The distractors of a query have at least three bug types."""
-    found = sorted({distractor.edit.bug_type for distractor in entry.distractors})
+    found = sorted({edit.bug_type for distractor in entry.distractors for edit in distractor.edits})
     if len(found) < FEWEST_BUG_TYPES:
         yield entry.in_task(
             f"its distractors have the bug types {', '.join(found)} only, "
@@ -151,7 +152,7 @@ RULES: tuple[Rule[Entry], ...] = (
     Rule("G1-query", query),
     Rule("G1-quotation", quotation),
     Rule("G1-overlap", overlap),
-    Rule("G1-characters", characters),
+    Rule("G1-characters", characters, EVERY_POOL),
     Rule("G1-test-count", test_count),
     Rule("G1-test-texts", test_texts),
     Rule("G1-distractor-count", distractor_count),

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from execretrieval_hf.data.names import MAIN_POOL, POOL_PARTS, STACKED_POOL, pool_config
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from execretrieval_hf.build.tasks import Task
+
+EVERY_POOL = frozenset({MAIN_POOL, STACKED_POOL})
 
 SubjectT = TypeVar("SubjectT")
 
@@ -32,10 +36,17 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Rule(Generic[SubjectT]):
-    """A rule under its code; the first line of the function's docstring is its description."""
+    """A rule under its code; the first line of the function's docstring is its description.
+
+    Attributes:
+        code: its code.
+        check: finds the violations in one subject.
+        pools: the pools that it holds of.
+    """
 
     code: str
     check: Callable[[SubjectT], Iterable[Finding]]
+    pools: frozenset[str] = frozenset({MAIN_POOL})
 
     @property
     def description(self) -> str:
@@ -63,16 +74,18 @@ class Fault:
         return f"{self.place}: {self.code} {self.entry or 'data'}: {self.message}"
 
 
-def locate(finding: Finding, sources: Mapping[str, Task]) -> str:
+def locate(finding: Finding, sources: Mapping[str, Task], pool: str) -> str:
     """Where a person mends it: a line of the task file if that is at hand, else the row.
 
     Args:
         finding: the finding.
         sources: the task files by query id.
+        pool: the pool in which it was found.
     """
     task = sources.get(finding.entry)
     if task is None:
-        return finding.row
+        config, slash, row = finding.row.partition("/")
+        return (pool_config(pool, config) if config in POOL_PARTS else config) + slash + row
     if finding.test is not None and finding.test < len(task.test_lines):
         return f"{task.path}:{task.test_lines[finding.test]}"
     return f"{task.path}:{task.function_line if finding.row.startswith('corpus/') else 1}"

@@ -8,7 +8,7 @@ import tokenize
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.gates.parsing import definition, parse, parsed_snippets
-from execretrieval_hf.build.gates.rules import Finding, Rule
+from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -147,12 +147,12 @@ def _kind(node: ast.stmt) -> str:
 
 
 RULES: tuple[Rule[Entry], ...] = (
-    Rule("G2-parses", parses),
-    Rule("G2-one-function", one_function),
-    Rule("G2-imports", imports),
-    Rule("G2-forbidden", forbidden),
-    Rule("G2-docstring", docstring),
-    Rule("G2-comment", comment),
-    Rule("G2-parameters", parameters),
-    Rule("G2-distinct-trees", distinct_trees),
+    Rule("G2-parses", parses, EVERY_POOL),
+    Rule("G2-one-function", one_function, EVERY_POOL),
+    Rule("G2-imports", imports, EVERY_POOL),
+    Rule("G2-forbidden", forbidden, EVERY_POOL),
+    Rule("G2-docstring", docstring, EVERY_POOL),
+    Rule("G2-comment", comment, EVERY_POOL),
+    Rule("G2-parameters", parameters, EVERY_POOL),
+    Rule("G2-distinct-trees", distinct_trees, EVERY_POOL),
 )

@@ -21,15 +21,15 @@ from execretrieval_hf.build.gates import (
     syntax,
 )
 from execretrieval_hf.build.gates.corpus import Corpus
-from execretrieval_hf.build.gates.data import Data, read_data
+from execretrieval_hf.build.gates.data import Data, of_pool, pools_of, read_data, without
 from execretrieval_hf.build.gates.entry import read_entries
-from execretrieval_hf.build.gates.evidence import Evidence, Trial, gather
+from execretrieval_hf.build.gates.evidence import Trial, gather
 from execretrieval_hf.build.gates.report import Report, RuleCount
 from execretrieval_hf.build.gates.rules import Fault, Rule, SubjectT, locate
 from execretrieval_hf.build.gates.sweeps import Swept, sweep
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.folder import packaged_folder, packaged_tasks, require_data
-from execretrieval_hf.data.names import query_id
+from execretrieval_hf.data.names import MAIN_POOL, query_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 _ALL: tuple[Rule[Any], ...] = (
     *schema.SHAPE,
+    *schema.FOLDER,
     *schema.RULES,
     *agreement.RULES,
     *fields.RULES,
@@ -67,7 +68,8 @@ def verify(
     """Check a data folder against every rule.
 
     All faults of an entry are collected within a stage; a later stage leaves out the entries that
-    an earlier one which it builds on has found at fault.
+    an earlier one which it builds on has found at fault. The pool `stacked` comes after the main
+    pool and builds on it.
 
     Args:
         folder: the data folder.
@@ -93,19 +95,27 @@ class _Inspection:
     """One passage of a data folder through the stages."""
 
     def __init__(self, data: Data, progress: Callable[[str], None] | None) -> None:
-        self._data = data
+        self._folder = self._data = data
         self._tell = progress or (lambda _: None)
         self._faults: list[Fault] = []
         self._checked: Counter[str] = Counter()
-        self._evidence: Evidence | None = None
+        self._executed_pairs = 0
         self._swept: Swept | None = None
 
     def run(self, *, full: bool) -> None:
-        rows = sum(len(table.rows) for table in self._data.tables.values())
+        rows = _count_rows(self._folder)
         self._tell(f"reading {rows} rows")
-        self._apply(schema.SHAPE, [self._data], rows)
+        self._apply(schema.SHAPE, [self._folder], rows)
         if self._faults:
             return
+        self._apply(schema.FOLDER, [self._folder], rows)
+        for pool in pools_of(self._folder):
+            faulty = {fault.entry for fault in self._faults} - {""}
+            self._data = without(of_pool(self._folder, pool), faulty)
+            self._run_pool(full=full)
+
+    def _run_pool(self, *, full: bool) -> None:
+        rows = _count_rows(self._data)
         self._apply((*schema.RULES, *agreement.RULES), [self._data], rows)
         entries = read_entries(self._data, {fault.entry for fault in self._faults})
         self._apply(fields.RULES, entries)
@@ -120,17 +130,17 @@ class _Inspection:
                 self._run_executed(entries, runners, full=full)
 
     def _run_executed(self, entries: list[Entry], runners: Runners, *, full: bool) -> None:
-        cache = self._data.rows("execution_cache")
-        self._tell(f"executing {len(entries)} entries under two hash seeds")
+        cache = self._folder.rows("execution_cache")
+        self._tell(f"executing {len(entries)} entries of {self._data.pool} under two hash seeds")
         evidence = gather(entries, [(row["query_id"], row["corpus_id"]) for row in cache], runners)
-        self._evidence = evidence
+        self._executed_pairs += len(evidence.verdicts)
         self._apply(execution.CANONICAL, [Trial(entry, evidence) for entry in entries])
         entries = self._passing(entries, "G3")
         self._apply(execution.DISTRACTORS, [Trial(entry, evidence) for entry in entries])
         entries = self._passing(entries, "G4")
         self._apply(corpus.LABELS, [Trial(entry, evidence) for entry in entries])
         self._apply(corpus.EXECUTED, [Corpus.of(entries, evidence, cache)], len(entries))
-        if full:
+        if full and self._data.pool == MAIN_POOL:
             self._tell(f"screening {len(entries)} suites against every snippet")
             self._swept = sweep(entries, evidence, runners[0])
             self._apply(sweeps.RULES, [self._swept], len(entries))
@@ -141,12 +151,15 @@ class _Inspection:
         subjects: Sequence[SubjectT],
         checked: int | None = None,
     ) -> None:
-        """Apply every rule to every subject; `checked` is what a subject of many counts for."""
-        for rule in rules:
+        """Apply the pool's rules to every subject; a subject of many counts for `checked`."""
+        for rule in (rule for rule in rules if self._data.pool in rule.pools):
             self._checked[rule.code] += len(subjects) if checked is None else checked
             self._faults += [
                 Fault(
-                    locate(finding, self._data.sources), rule.code, finding.entry, finding.message
+                    locate(finding, self._data.sources, self._data.pool),
+                    rule.code,
+                    finding.entry,
+                    finding.message,
                 )
                 for subject in subjects
                 for finding in rule.check(subject)
@@ -161,13 +174,13 @@ class _Inspection:
         faults = Counter(fault.code for fault in self._faults)
         is_readable = not any(faults[rule.code] for rule in schema.SHAPE)
         tasks, records = (
-            self._data.rows(config) if is_readable else []
+            self._folder.rows(config) if is_readable else []
             for config in ("tasks", "distractor_metadata")
         )
         sizes = [record["edit_size"] for record in records]
         swept = (self._swept.foreign, self._swept.renamed) if self._swept else ()
         return Report(
-            folder=str(self._data.folder),
+            folder=str(self._folder.folder),
             full=full,
             entries=len(tasks),
             faults=tuple(self._faults),
@@ -178,11 +191,15 @@ class _Inspection:
             domains=dict(sorted(Counter(task["domain"] for task in tasks).items())),
             bug_types=dict(sorted(Counter(record["bug_type"] for record in records).items())),
             edit_size_median=statistics.median(sizes) if sizes else 0,
-            executed_pairs=len(self._evidence.verdicts) if self._evidence else 0,
+            executed_pairs=self._executed_pairs,
             swept_pairs=sum(sweep.pairs for sweep in swept),
             sweep_hits=sum(len(sweep.passed) for sweep in swept),
             seconds=round(seconds, 1),
         )
+
+
+def _count_rows(data: Data) -> int:
+    return sum(len(table.rows) for table in data.tables.values())
 
 
 def _sources(folder: Path, tasks_root: Path | None) -> dict[str, Task]:

@@ -15,6 +15,7 @@ from execretrieval_hf.build.dataset import DISTRACTORS, build, compare, load_edi
 from execretrieval_hf.build.double_run import NotExecuted, open_runners, run_twice
 from execretrieval_hf.build.edits import Edit
 from execretrieval_hf.build.possible_pairs import possible_pairs
+from execretrieval_hf.build.stacked import stack
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.errors import DataError, ExecRetrievalError
@@ -50,9 +51,13 @@ def test_two_builds_are_equal_byte_for_byte(folder, tmp_path):
 
 def test_the_order_of_the_tasks_changes_nothing(folder, runners):
     tasks = load_tasks(SOURCES)
-    tables = assemble(tasks[::-1], load_edits(SOURCES / DISTRACTORS, tasks), runners)
+    edits = load_edits(SOURCES / DISTRACTORS, tasks)
+    backwards = {name: list(reversed(chosen)) for name, chosen in edits.items()}
+    tables = assemble(tasks[::-1], edits, runners)
+    stacked = stack(tasks[::-1], backwards, runners).tables
 
-    for config, rows in tables.items():
+    for config in config_names(folder):
+        rows = [*tables.get(config, []), *stacked.get(config, [])]
         assert digest_of_rows(rows) == digest_of_rows(read_config(folder, config))
 
 
@@ -79,6 +84,9 @@ def test_compare_refuses_a_folder_without_data(folder, tmp_path):
         "qrels",
         "queries",
         "snippets",
+        "stacked-corpus",
+        "stacked-qrels",
+        "stacked-queries",
         "tasks",
     ],
 )
@@ -97,6 +105,9 @@ def test_the_parametrized_configs_are_all_that_there_are(folder):
         "qrels",
         "queries",
         "snippets",
+        "stacked-corpus",
+        "stacked-qrels",
+        "stacked-queries",
         "tasks",
     ]
 

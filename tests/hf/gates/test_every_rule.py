@@ -17,13 +17,15 @@ import pyarrow.parquet as pq
 import pytest
 
 from execretrieval_hf.build import possible_pairs
-from execretrieval_hf.build.assemble import assemble, edit_id
+from execretrieval_hf.build.assemble import assemble, edit_id, merge
 from execretrieval_hf.build.gates import RULES, execution, verify
 from execretrieval_hf.build.gates.agreement import edit_of
+from execretrieval_hf.build.stacked import stack
 from execretrieval_hf.data.folder import parquet_path
 from execretrieval_hf.data.names import corpus_id
 
 IN_RULES, IN_SOURCES, IN_TABLES, IN_FOLDER, IN_TASK_FILES = {}, {}, {}, {}, {}
+IN_STACKED_TABLES = {}
 TASKS = {}
 ALL_TASKS = ("count_alarms", "initials_badge", "largest_tile_edge", "late_loans")
 ONLY_IN_FULL = {"G5-static-rule", "G5-near-duplicates"}
@@ -163,6 +165,19 @@ def _(tables):
 def _(root):
     path = root / "state_machines" / "count_alarms.py"
     path.write_text(path.read_text().replace("How often", "How many times"))
+
+
+# G1, the pool `stacked`
+
+
+@breaks("G1-same-queries", IN_STACKED_TABLES)
+def _(tables):
+    tables["stacked-queries"][0]["text"] += " Please."
+
+
+@breaks("G1-compositions", IN_STACKED_TABLES)
+def _(tables):
+    row_of(tables["snippets"], pool="stacked", role="distractor")["bug_types"] = "off_by_one"
 
 
 # G1, the entries
@@ -510,7 +525,9 @@ def test_a_rule_finds_its_fault_and_no_other_rule_finds_one(
     IN_RULES.get(code, leave)(monkeypatch)
     IN_SOURCES.get(code, leave)(sources)
     tables = assemble(list(sources.tasks.values()), sources.edits, runners)
-    IN_TABLES.get(code, leave)(tables)
+    if code in IN_STACKED_TABLES:
+        tables = merge(tables, stack(list(sources.tasks.values()), sources.edits, runners).tables)
+    {**IN_TABLES, **IN_STACKED_TABLES}.get(code, leave)(tables)
     folder = write(tables)
     IN_FOLDER.get(code, leave)(folder)
     IN_TASK_FILES.get(code, leave)(sources.root)

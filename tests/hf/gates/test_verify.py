@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -12,19 +13,21 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from execretrieval_hf.build.assemble import assemble
-from execretrieval_hf.build.gates import RULES, agreement, verify
-from execretrieval_hf.build.gates.data import ROW_IDS, Data, read_data
+from execretrieval_hf.build import stacked
+from execretrieval_hf.build.assemble import assemble, merge
+from execretrieval_hf.build.gates import RULES, agreement, edits, verify
+from execretrieval_hf.build.gates.data import ROW_IDS, of_pool, read_data
 from execretrieval_hf.build.gates.entry import read_entries
 from execretrieval_hf.build.gates.renaming import renamed_dump
 from execretrieval_hf.build.gates.suites import is_literal
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import parquet_path
+from execretrieval_hf.data.names import corpus_id
 
 
 @pytest.fixture(scope="session")
 def good_data(good_folder):
-    return read_data(good_folder, {})
+    return of_pool(read_data(good_folder, {}), "main")
 
 
 @pytest.fixture
@@ -40,6 +43,21 @@ def check_alarms(sources, runners, write):
     return check
 
 
+@pytest.fixture
+def check_stacked(sources, runners, write):
+    """Verifies a data set of one task with its pool `stacked`, which is broken in its tables."""
+
+    def check(break_tables):
+        sources.keep(("count_alarms",))
+        tasks = list(sources.tasks.values())
+        tables = assemble(tasks, sources.edits, runners)
+        more = stacked.stack(tasks, sources.edits, runners).tables
+        break_tables(more)
+        return verify(write(merge(tables, more)))
+
+    return check
+
+
 def codes(report):
     return sorted(fault.code for fault in report.faults)
 
@@ -51,7 +69,7 @@ def test_a_good_folder_passes_every_rule(good_folder, good_sources):
     assert list(report.rules) == list(RULES)
     assert all(count.checked for count in report.rules.values())
     assert report.entries == 4
-    assert report.executed_pairs == 20
+    assert report.executed_pairs == 20 + 20
     assert report.swept_pairs == 20 * 3 + 4 * 3
     assert report.bug_types["wrong_operator"] == 4
 
@@ -171,6 +189,57 @@ def test_a_copy_in_another_dress_is_found(sources, runners, write, old, new):
     assert codes(report) == ["G5-distinct-programs"] * 5
 
 
+def with_another_code(more):
+    """One distractor is another program under a true id."""
+    row = more["stacked-corpus"][1]
+    old, text = row["_id"], row["text"].replace("alarms = 0", "alarms = 5")
+    row.update(_id=corpus_id(text), text=text)
+    for rows in (more["snippets"], more["execution_cache"]):
+        for other in rows:
+            if other["corpus_id"] == old:
+                other["corpus_id"] = row["_id"]
+
+
+@pytest.mark.parametrize(
+    ("break_tables", "code", "config"),
+    [
+        (lambda more: more["stacked-qrels"][0].update(score=2), "G1-relevance", "stacked-qrels"),
+        (lambda more: more["stacked-corpus"].pop(), "G1-references", "execution_cache"),
+        (lambda more: more["stacked-corpus"][1].update(title="a"), "G1-titles", "stacked-corpus"),
+        (lambda more: more["snippets"][1].update(group="q"), "G1-groups", "snippets"),
+        (lambda more: more["snippets"][1].update(label="correct"), "G5-labels", "stacked-corpus"),
+        (lambda more: more["execution_cache"].pop(), "G5-cache-complete", "stacked-corpus"),
+        (with_another_code, "G2-replay", "stacked-corpus"),
+    ],
+)
+def test_a_fault_of_the_stacked_pool_is_found_there(check_stacked, break_tables, code, config):
+    faults = check_stacked(break_tables).faults
+
+    assert {(fault.code, fault.place.partition("/")[0]) for fault in faults} >= {(code, config)}
+    assert {fault.code.partition("-")[0] for fault in faults} == {code.partition("-")[0]}
+
+
+def test_bugs_that_cancel_each_other_are_no_stacked_distractor(check_stacked, sources, monkeypatch):
+    sources.edit_by_hand("count_alarms", 0, "alarms = 0", "alarms = 1")
+    sources.edit_by_hand("count_alarms", 1, "return alarms", "return alarms - 1")
+    monkeypatch.setattr(stacked, "_is_fit", lambda verdict: True)
+    monkeypatch.setattr(stacked, "MOST", 11)
+    by_hand = [SimpleNamespace(edit=edit) for edit in sources.edits["count_alarms"]]
+    monkeypatch.setattr(edits, "candidates", lambda code: by_hand)
+    report = check_stacked(lambda more: None)
+
+    assert codes(report) == ["G4-fails"]
+    assert report.faults[0].place.startswith("stacked-corpus/")
+
+
+def test_a_part_of_a_pool_that_is_missing_is_named(tables, sources, runners, write):
+    more = stacked.stack(list(sources.tasks.values()), sources.edits, runners).tables
+    del more["stacked-qrels"]
+    (fault,) = verify(write(merge(tables, more))).faults
+
+    assert (fault.code, fault.place) == ("G1-configs", "stacked-qrels")
+
+
 def test_a_missing_card_is_a_fault(tables, write):
     folder = write(tables)
     (folder / "README.md").unlink()
@@ -210,7 +279,7 @@ def test_progress_is_told(good_folder):
     told = []
     verify(good_folder, full=True, progress=told.append)
 
-    assert len(told) == 3
+    assert len(told) == 4
 
 
 @given(choice=st.data())
@@ -228,7 +297,7 @@ def test_rows_that_are_lost_doubled_or_mixed_up_are_found_by_reading(choice, goo
             assume(rows[index][column] != rows[other][column])
             rows[index] = {**rows[index], column: rows[other][column]}
     tables = {**good_data.tables, config: replace(good_data.tables[config], rows=rows)}
-    data = Data(good_data.folder, tables)
+    data = replace(good_data, tables=tables)
 
     faults = [finding for rule in agreement.RULES for finding in rule.check(data)]
 

@@ -1,0 +1,168 @@
+"""The pool `stacked`: two to four of a task's chosen bugs planted in one copy of its function.
+
+It asks whether a system that misses one bug sees several (paper, appendix G.2). The edits of a
+composition are the ones that the main pool has one by one, so nothing but their number differs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations, islice, pairwise, zip_longest
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.build.assemble import Group, Mutant, cache_row, pool_tables
+from execretrieval_hf.build.double_run import run_twice
+from execretrieval_hf.build.edits import apply
+from execretrieval_hf.data.names import STACKED_POOL, corpus_id, query_id, sha256_text
+from execretrieval_runner.labels import FAIL, PASS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from execretrieval_hf.build.double_run import DoubleVerdict, PairKey, Runners
+    from execretrieval_hf.build.edits import Edit
+    from execretrieval_hf.build.tasks import Task
+    from execretrieval_hf.data.folder import Tables
+
+SIZES = (2, 3, 4)
+"""Numbers of bugs in a composition."""
+
+MOST = 4
+"""Compositions of a query; as many as it has distractors in the main pool."""
+
+SEED = 20260510
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """The pool and how it came about.
+
+    Attributes:
+        tables: its rows, and those that it adds to ``snippets`` and ``execution_cache``; none if no
+            query admits a composition.
+        executed: compositions that were executed.
+        passed: those of them that pass, whose bugs cancel each other; they are dropped.
+        odd: those that raise, reach a limit or depend on the hash seed; they are dropped as well,
+            as such mutants are for the main pool.
+        left_out: queries that admit no composition.
+    """
+
+    tables: Tables
+    executed: int
+    passed: int
+    odd: int
+    left_out: int
+
+
+def stack(
+    tasks: Sequence[Task], edits_by_task: Mapping[str, Sequence[Edit]], runners: Runners
+) -> Stacked:
+    """Make the pool: for each task up to four compositions that fail by wrong values alone.
+
+    Args:
+        tasks: the tasks.
+        edits_by_task: the chosen edits of each task, by function name.
+        runners: two runners with different hash seeds; every composition is run by both.
+
+    Raises:
+        NotExecuted: the machine failed to run a composition.
+    """
+    mutants = {task: compositions(task, edits_by_task[task.function_name]) for task in tasks}
+    verdicts = run_twice(
+        {
+            _pair(task, mutant): (mutant.code, task.tests)
+            for task in tasks
+            for mutant in mutants[task]
+        },
+        runners,
+    )
+    groups = []
+    for task in tasks:
+        fit = (mutant for mutant in mutants[task] if _is_fit(verdicts[_pair(task, mutant)]))
+        if chosen := tuple(islice(fit, MOST)):
+            groups.append(Group(task, chosen))
+    passed = sum(verdict.passed for verdict in verdicts.values())
+    return Stacked(
+        _tables(groups, verdicts) if groups else {},
+        executed=len(verdicts),
+        passed=passed,
+        odd=sum(not _is_fit(verdict) for verdict in verdicts.values()) - passed,
+        left_out=len(tasks) - len(groups),
+    )
+
+
+def compositions(task: Task, edits: Iterable[Edit]) -> list[Mutant]:
+    """Everything that two to four disjoint edits of a task make, the preferred ones first.
+
+    The sizes take turns, in an order drawn for the task; within a size the order is drawn as well.
+    Hence the first four of tasks that admit all sizes have each size once and one more of two or
+    three bugs. The draw depends on the task's name and texts and on the seed.
+    """
+    placed = sorted(edits, key=lambda edit: (edit.start, edit.end, edit.replacement))
+    turns = (
+        sorted(
+            (
+                Mutant(group, compose(task.code, group))
+                for group in combinations(placed, size)
+                if are_disjoint(group)
+            ),
+            key=lambda mutant: _chance(task, mutant.code),
+        )
+        for size in sorted(SIZES, key=lambda size: _chance(task, str(size)))
+    )
+    ordered = (mutant for turn in zip_longest(*turns) for mutant in turn if mutant is not None)
+    # Texts of the main pool, and texts that two compositions share, are not new snippets.
+    seen = {task.code, *(apply(task.code, edit) for edit in placed)}
+    distinct = []
+    for mutant in ordered:
+        if mutant.code not in seen:
+            seen.add(mutant.code)
+            distinct.append(mutant)
+    return distinct
+
+
+def compose(code: str, edits: Iterable[Edit]) -> str:
+    """The code with several disjoint edits applied, all of which name places of `code` itself.
+
+    >>> from execretrieval_hf.build.edits import Edit
+    >>> plus = Edit("wrong_operator", "arithmetic", 2, 3, "-")
+    >>> compose("a + b", [plus, Edit("off_by_one", "operand", 4, 5, "b + 1")])
+    'a - b + 1'
+
+    Raises:
+        ExecRetrievalError: an edit does not lie within the code.
+    """
+    for edit in sorted(edits, key=lambda edit: edit.start, reverse=True):
+        code = apply(code, edit)
+    return code
+
+
+def are_disjoint(edits: Iterable[Edit]) -> bool:
+    """Whether some text of the canonical stands between any two of the edits."""
+    placed = sorted(edits, key=lambda edit: (edit.start, edit.end))
+    return all(one.end < other.start for one, other in pairwise(placed))
+
+
+def _tables(groups: Sequence[Group], verdicts: Mapping[PairKey, DoubleVerdict]) -> Tables:
+    tables = pool_tables(STACKED_POOL, groups)
+    tables["execution_cache"] = [
+        cache_row(
+            group.query_id, mutant.code, group.task.tests, verdicts[_pair(group.task, mutant)]
+        )
+        for group in groups
+        for mutant in group.distractors
+    ]
+    return tables
+
+
+def _pair(task: Task, mutant: Mutant) -> PairKey:
+    return query_id(task.function_name), corpus_id(mutant.code)
+
+
+def _is_fit(verdict: DoubleVerdict) -> bool:
+    """Whether it fails by wrong values alone and would do so on any machine."""
+    return verdict.is_certain and FAIL in verdict.outcomes and {*verdict.outcomes} <= {PASS, FAIL}
+
+
+def _chance(task: Task, text: str) -> str:
+    return sha256_text(f"{SEED} {task.function_name} {text}")
