@@ -39,9 +39,12 @@ def command(systems: tuple[str, ...], pool: str, data: Path | None, as_json: boo
     import dataclasses
 
     from execretrieval_hf.cli.records import find_records
+    from execretrieval_hf.data import settings
     from execretrieval_hf.data.pools import load_pool
-    from execretrieval_hf.evaluate.analyses.all import analyse
-    from execretrieval_hf.evaluate.analyses.text import SAYS, tables_text
+    from execretrieval_hf.evaluate.analyses.text import tables_text
+    from execretrieval_hf.evaluate.oracle import Oracle
+    from execretrieval_hf.leaderboard.results import SAYS, results
+    from execretrieval_hf.leaderboard.runs import Run
 
     searched = load_pool(pool, data=data)
     found = find_records(systems, searched)
@@ -49,12 +52,10 @@ def command(systems: tuple[str, ...], pool: str, data: Path | None, as_json: boo
     if not own:
         raise DataError(f"name at least one run on the pool {searched.name}")
     stacked = [record for path, record in found.items() if path not in own]
-    tables = analyse(
-        list(own.values()),
-        [_matrix(path, record) for path, record in own.items()],
-        searched,
-        [*_stacked(own.values(), searched), *stacked],
-    )
+    runs = [Run(record, _matrix(path, record)) for path, record in own.items()]
+    runs += [Run(record, None) for record in [*_stacked(own.values(), searched), *stacked]]
+    oracle = Oracle(searched, store=settings.home() / "verdicts.sqlite")
+    tables = results(runs, searched, oracle)
     if as_json:
         print_json(
             {
@@ -66,7 +67,7 @@ def command(systems: tuple[str, ...], pool: str, data: Path | None, as_json: boo
             }
         )
     else:
-        click.echo(tables_text(tables))
+        click.echo(tables_text(tables, SAYS))
 
 
 def _is_of(path: Path, record: Record, pool: Pool) -> bool:

@@ -77,5 +77,5 @@ def command(
             record = runs.judge_anew(searched, path, record)
             say(f"{model.name}: all verdicts executed anew", quiet=quiet)
         records.append((path, record))
-    print_records(records, as_json=as_json)
+    print_records(records, searched, as_json=as_json)
     return 0 if all(record.complete for _, record in records) else 1

@@ -25,6 +25,7 @@ COMMANDS = (
     "score",
     "compare",
     "analyze",
+    "reproduce",
     "show",
     "execute",
     "materialize",

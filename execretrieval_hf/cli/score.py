@@ -70,5 +70,5 @@ def command(
         digest=record.data_digest,
     )
     whole = scored.scores if record.n_corpus <= MATRIX_LIMIT else None
-    print_records([(path, write_record(path, record, whole))], as_json=as_json)
+    print_records([(path, write_record(path, record, whole))], searched, as_json=as_json)
     return 0 if record.complete else 1

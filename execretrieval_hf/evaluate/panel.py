@@ -10,7 +10,6 @@ import numpy as np
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.names import MAIN_POOL
 from execretrieval_hf.evaluate.metrics import per_query
-from execretrieval_hf.evaluate.report import labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,3 +98,12 @@ def same_queries(records: Sequence[Record]) -> list[list[QueryResult]]:
 def _value(query: QueryResult, metric: str) -> float | None:
     found = per_query([query], metric)
     return float(found[0]) if found.size else None
+
+
+def labels(records: Sequence[Record]) -> list[str]:
+    """Names of the systems, with the start of the revision where a name occurs twice."""
+    names = [record.system.name for record in records]
+    return [
+        name if names.count(name) == 1 else f"{name}@{record.system.revision[:7]}"
+        for name, record in zip(names, records, strict=True)
+    ]

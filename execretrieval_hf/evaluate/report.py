@@ -7,12 +7,20 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from execretrieval_hf.data.names import KS
-from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED, Interval, bootstrap_mean
+from execretrieval_hf.evaluate.blind_rows import above_blind, solved_by
+from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED
 from execretrieval_hf.evaluate.metrics import METRICS, per_query
+from execretrieval_hf.evaluate.panel import labels
+from execretrieval_hf.evaluate.plain_text import signed_interval, table, with_interval
+from execretrieval_hf.evaluate.statistics.comparison import power
+from execretrieval_hf.evaluate.statistics.comparison_report import power_text
+from execretrieval_hf.evaluate.statistics.intervals import interval_of_mean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from execretrieval_hf.evaluate.blind_rows import BlindRow
+    from execretrieval_hf.evaluate.bootstrap import Interval
     from execretrieval_hf.evaluate.record import Record
 
 INCOMPLETE = "incomplete"
@@ -21,23 +29,29 @@ _BLOCKS = (
     tuple(f"exec@{k}" for k in KS),
     tuple(f"precision@{k}" for k in KS),
     tuple(f"ndcg@{k}" for k in KS),
+    ("win_rate", "in_group_exec@1", "tied_pairs", "exec@1_expected", "tied_at_1"),
 )
 _LEGEND = f"""\
-In brackets: 95 % bootstrap intervals over queries ({REPLICATES} replicates, seed {SEED}).
+In brackets: 95 % intervals over queries ({REPLICATES} bootstrap replicates, seed {SEED}; Wilson's
+  for a rate with ten or fewer successes or failures).
 win_rate: share of (correct, buggy) pairs in which the correct one scores higher, ties 1/2;
   .500 for a system that cannot see the edits and for one that reacts to them at random.
-tied_pairs: share of these pairs with equal scores; tied_at_1: queries whose best score is shared.
+in_group_exec@1: queries whose best ranked own snippet passes.
+tied_pairs: share of (correct, buggy) pairs with equal scores; tied_at_1: queries whose best score
+  is shared.
 topical@1: queries whose first snippet is of their own group, correct or not.
 blind: the group is found as often as here, the edits cannot be seen (1/5 of the group).
 random edit: the group is found as often as here, each edit moves the score at random
   (1/16 of the group)."""
-_TIE_NEUTRAL = ("win_rate", "tied_pairs", "exec@1_expected", "tied_at_1")
+_BLIND_LEGEND = """\
+blind/...: rules that read no query. ngram, longest, shortest, constant, random give each snippet
+  one fixed score; medoid compares the snippets of a group with one another."""
 
 
 def interval(record: Record, metric: str) -> Interval | None:
     """Mean of a metric with its 95 % interval; ``None`` if it is not defined or not known."""
     values = per_query(record.per_query, metric)
-    return None if values.size == 0 or np.isnan(values).any() else bootstrap_mean(values)
+    return None if values.size == 0 or np.isnan(values).any() else interval_of_mean(values)
 
 
 def intervals(record: Record) -> dict[str, list[float] | None]:
@@ -51,53 +65,65 @@ def cell(record: Record, metric: str) -> str:
     found = interval(record, metric)
     if found is None:
         return INCOMPLETE if per_query(record.per_query, metric).size else "-"
-    return f"{_short(found.mean)} [{_short(found.low)}, {_short(found.high)}]"
+    return with_interval(found)
 
 
-def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Aligned plain text, first column to the left, the others to the right."""
-    widths = [max(len(line[column]) for line in (header, *rows)) for column in range(len(header))]
-    lines = [
-        "  ".join(
-            text.ljust(width) if column == 0 else text.rjust(width)
-            for column, (text, width) in enumerate(zip(line, widths, strict=True))
-        ).rstrip()
-        for line in (header, ["-" * width for width in widths], *rows)
-    ]
-    return "\n".join(lines)
+def report(records: Sequence[Record], blind: Sequence[BlindRow] = ()) -> str:
+    """Every metric of some runs on one pool, with intervals, chance lines and blind rules.
 
-
-def report(records: Sequence[Record]) -> str:
-    """Every metric of some runs on one pool, with intervals and chance lines."""
+    Args:
+        records: the runs.
+        blind: rules that read no query, measured on the same pool.
+    """
     first = records[0]
     title = (
         f"{first.task}: {first.n_queries} queries, {first.n_corpus} snippets, "
         f"data {first.data_revision}"
     )
-    parts = [title]
-    for metrics in (*_BLOCKS, _TIE_NEUTRAL):
-        rows = [
-            [label, *(cell(record, metric) for metric in metrics)]
-            for label, record in zip(labels(records), records, strict=True)
-        ]
-        parts.append(table(["system", *metrics], rows))
-    chance = [
-        [
-            label,
-            cell(record, "topical@1"),
-            cell(record, "blind_line"),
-            cell(record, "random_edit_line"),
-            cell(record, "exec@1"),
-        ]
-        for label, record in zip(labels(records), records, strict=True)
-    ]
+    solved = solved_by(blind)
+    named = list(zip(labels(records), records, strict=True))
+    rules = [(row.record.system.name, row.record) for row in blind]
+    parts = [title, *([solved] if solved else [])]
+    for metrics in _BLOCKS:
+        of_systems, of_rules = (
+            [[name, *(cell(record, metric) for metric in metrics)] for name, record in group]
+            for group in (named, rules)
+        )
+        parts.append(table(["system", *metrics], of_systems, of_rules))
+    lines = ("topical@1", "blind_line", "random_edit_line", "exec@1")
+    chance = [[name, *(cell(record, line) for line in lines)] for name, record in named]
     header = ["chance lines for exec@1", "topical@1", "blind", "random edit", "observed exec@1"]
     parts += [
         table(header, chance),
+        *_against_blind(named, blind),
+        *_power(records),
         *_cut(records),
-        _LEGEND,
+        "\n".join([_LEGEND, *([_BLIND_LEGEND] if blind else [])]),
     ]
     return "\n\n".join(parts)
+
+
+def _against_blind(named: Sequence[tuple[str, Record]], blind: Sequence[BlindRow]) -> list[str]:
+    """Whether each complete run beats the best rule that reads single snippets."""
+    if not blind:
+        return []
+    lines = []
+    for name, record in named:
+        if record.complete:
+            found = above_blind(record, blind)
+            difference = signed_interval(found.difference, found.low, found.high)
+            verdict = "above blind" if found.above else "not above blind"
+            lines.append(
+                f"{name}: {verdict}; {found.metric} less that of {found.best_rule}: {difference}"
+            )
+    return ["\n".join(lines)] if lines else []
+
+
+def _power(records: Sequence[Record]) -> list[str]:
+    """What a comparison of the runs could find, if there is more than one."""
+    if len(records) < 2 or not all(record.complete for record in records):
+        return []
+    return [power_text(power(records)) + "\n`execretrieval compare` has the tests."]
 
 
 def _cut(records: Sequence[Record]) -> list[str]:
@@ -109,17 +135,3 @@ def _cut(records: Sequence[Record]) -> list[str]:
         for label, record in zip(labels(records), records, strict=True)
         if (system := record.system).truncated_snippets or system.truncated_queries
     ]
-
-
-def labels(records: Sequence[Record]) -> list[str]:
-    """Names of the systems, with the start of the revision where a name occurs twice."""
-    names = [record.system.name for record in records]
-    return [
-        name if names.count(name) == 1 else f"{name}@{record.system.revision[:7]}"
-        for name, record in zip(names, records, strict=True)
-    ]
-
-
-def _short(value: float) -> str:
-    text = f"{value:.3f}"
-    return text[1:] if text.startswith("0.") else text

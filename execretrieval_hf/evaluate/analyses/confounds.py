@@ -18,7 +18,7 @@ from execretrieval_hf.blind.ngram import log_ratio
 from execretrieval_hf.blind.tokens import tokens
 from execretrieval_hf.evaluate.analyses.pairs import pairs
 from execretrieval_hf.evaluate.analyses.words import words
-from execretrieval_hf.evaluate.report import labels
+from execretrieval_hf.evaluate.panel import labels
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

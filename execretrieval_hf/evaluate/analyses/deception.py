@@ -24,7 +24,7 @@ from execretrieval_hf.evaluate.analyses.over_queries import (
     summed,
 )
 from execretrieval_hf.evaluate.analyses.pairs import Pair, pairs
-from execretrieval_hf.evaluate.report import labels
+from execretrieval_hf.evaluate.panel import labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

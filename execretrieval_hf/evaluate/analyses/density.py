@@ -27,7 +27,7 @@ from execretrieval_hf.data.names import KS
 from execretrieval_hf.evaluate.analyses.over_queries import mean, parts, share
 from execretrieval_hf.evaluate.analyses.pairs import all_executed
 from execretrieval_hf.evaluate.metrics import mean_or_none
-from execretrieval_hf.evaluate.report import labels
+from execretrieval_hf.evaluate.panel import labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -9,7 +9,7 @@ import numpy as np
 
 from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
 from execretrieval_hf.evaluate.metrics import per_query
-from execretrieval_hf.evaluate.report import labels
+from execretrieval_hf.evaluate.panel import labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ import numpy as np
 
 from execretrieval_hf.evaluate.analyses.over_queries import parts, share
 from execretrieval_hf.evaluate.analyses.pairs import distractors
-from execretrieval_hf.evaluate.report import labels
+from execretrieval_hf.evaluate.panel import labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -33,7 +33,7 @@ from execretrieval_hf.evaluate.analyses.pairs import (
     margin,
 )
 from execretrieval_hf.evaluate.metrics import mean_or_none, per_query, topical_at_1
-from execretrieval_hf.evaluate.report import labels
+from execretrieval_hf.evaluate.panel import labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -35,9 +35,9 @@ import numpy as np
 
 from execretrieval_hf.evaluate.analyses.words import jaccard, words
 from execretrieval_hf.evaluate.bootstrap import SEED, bootstrap_mean
+from execretrieval_hf.evaluate.panel import labels
 from execretrieval_hf.evaluate.ranking import NOT_RETURNED
 from execretrieval_hf.evaluate.record import MATRIX_LIMIT
-from execretrieval_hf.evaluate.report import labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -19,7 +19,7 @@ from execretrieval_hf.evaluate.analyses.deception import ALL_SYSTEMS, in_scope
 from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
 from execretrieval_hf.evaluate.analyses.pairs import Pair, pairs
 from execretrieval_hf.evaluate.metrics import mean_or_none
-from execretrieval_hf.evaluate.report import labels
+from execretrieval_hf.evaluate.panel import labels
 from execretrieval_hf.evaluate.statistics.intervals import interval_of_difference
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED
-from execretrieval_hf.evaluate.report import table
+from execretrieval_hf.evaluate.plain_text import cell, table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,8 +53,8 @@ SAYS = {
 }
 """What each table says, in plain words."""
 
-_LONG = {"query_difficulty", "confounds"}
-"""Tables with a row a query or a pair."""
+_LONG = {"query_difficulty", "confounds", "scores", "exploratory"}
+"""Tables with a row a query, a pair or a metric."""
 
 _WIDTH = 100
 _INTERVALS = (
@@ -63,8 +63,13 @@ _INTERVALS = (
 )
 
 
-def tables_text(tables: Mapping[str, tuple[Any, ...]]) -> str:
-    """The tables of `analyse` as text; of long ones the number of rows alone."""
+def tables_text(tables: Mapping[str, tuple[Any, ...]], says: Mapping[str, str]) -> str:
+    """Tables as text, of long ones the number of rows alone.
+
+    Args:
+        tables: rows by name of the table.
+        says: what each table says, by name.
+    """
     parts = []
     for name, rows in tables.items():
         if rows:
@@ -77,19 +82,3 @@ def rows_text(rows: tuple[Any, ...]) -> str:
     """A table with the fields of the rows as columns."""
     names = [field.name for field in dataclasses.fields(rows[0])]
     return table(names, [[cell(getattr(row, name)) for name in names] for row in rows])
-
-
-def cell(value: object) -> str:
-    """A value in few characters.
-
-    >>> [cell(value) for value in (None, 3, 0.5, -0.0021, 1.25, 0.00004)]
-    ['-', '3', '.500', '-.002', '1.250', '4e-05']
-    """
-    if value is None:
-        return "-"
-    if not isinstance(value, float):
-        return str(value)
-    if 0 < abs(value) < 5e-4:
-        return f"{value:.0e}"
-    text = f"{value:.3f}"
-    return text.replace("0.", ".", 1) if abs(value) < 1 and text.lstrip("-")[0] == "0" else text

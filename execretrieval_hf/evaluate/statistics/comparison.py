@@ -134,6 +134,8 @@ class Power:
     """What the primary family could have found.
 
     Attributes:
+        n_pairs: pairs in the family.
+        n_queries: queries for which the score is defined.
         level: chance of one or more false claims.
         power: chance of finding the difference.
         critical: critical value of the corrected test, in standard errors.
@@ -142,6 +144,8 @@ class Power:
             systems differ on any query.
     """
 
+    n_pairs: int
+    n_queries: int
     level: float
     power: float
     critical: float
@@ -216,6 +220,16 @@ def compare(records: Sequence[Record], metric: str | None = None) -> Comparison:
     )
 
 
+def power(records: Sequence[Record]) -> Power:
+    """What a comparison of these systems on the pool's named score could find.
+
+    Raises:
+        DataError: as `compare`.
+    """
+    _, primary = _best_first(records, named_score(records[0].pool))
+    return _power(primary, sign_flip_tests(primary.values))
+
+
 def _differences(values: Panel, tests: PairTests) -> list[Interval]:
     """Difference of the two means of every pair, with its 95 % interval."""
     means = values.values.mean(axis=1)
@@ -284,7 +298,15 @@ def _power(primary: Panel, tests: PairTests) -> Power:
     spreads = (primary.values[tests.first] - primary.values[tests.second]).std(axis=1)
     typical = float(np.median(spreads))
     found = detectable_difference(typical, len(primary.query_ids), tests.critical)
-    return Power(LEVEL, POWER, tests.critical, typical, found if spreads.any() else None)
+    return Power(
+        n_pairs=len(spreads),
+        n_queries=len(primary.query_ids),
+        level=LEVEL,
+        power=POWER,
+        critical=tests.critical,
+        typical_sd=typical,
+        difference=found if spreads.any() else None,
+    )
 
 
 def _explored(records: Sequence[Record], primary: str) -> tuple[ExploredRow, ...]:

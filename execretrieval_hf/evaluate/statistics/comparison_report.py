@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.evaluate.report import table
+from execretrieval_hf.evaluate.plain_text import probability, short, signed_interval, table
 
 if TYPE_CHECKING:
-    from execretrieval_hf.evaluate.statistics.comparison import Comparison
+    from execretrieval_hf.evaluate.statistics.comparison import Comparison, Power
 
 _LEGEND = """\
 In brackets: 95 % intervals over queries ({replicates} resamples, seed {seed}; a rate with ten or
@@ -27,7 +27,7 @@ def comparison_text(found: Comparison) -> str:
             _family(found),
             _systems(found),
             _pairs(found),
-            _power(found),
+            power_text(found.power),
             "Exploratory, on other scores: a reason to look, not a result.",
             _explored(found),
             _LEGEND.format(replicates=found.replicates, seed=found.seed, flips=found.flips),
@@ -48,7 +48,7 @@ def _systems(found: Comparison) -> str:
     rows = [
         [
             row.system,
-            f"{_short(row.mean)} [{_short(row.low)}, {_short(row.high)}]",
+            f"{short(row.mean)} [{short(row.low)}, {short(row.high)}]",
             f"{row.best_rank}-{row.worst_rank}",
         ]
         for row in found.systems
@@ -63,27 +63,27 @@ def _pairs(found: Comparison) -> str:
         [
             row.a,
             row.b,
-            _difference(row.difference, row.low, row.high),
-            _probability(row.p_max_t),
-            _probability(row.p_holm),
+            signed_interval(row.difference, row.low, row.high),
+            probability(row.p_max_t),
+            probability(row.p_holm),
             str(row.exec_at_1_a_only),
             str(row.exec_at_1_b_only),
-            _probability(row.exec_at_1_mcnemar),
+            probability(row.exec_at_1_mcnemar),
         ]
         for row in found.pairs
     ]
     return table(header, rows)
 
 
-def _power(found: Comparison) -> str:
-    power = found.power
+def power_text(power: Power) -> str:
+    """A sentence on the smallest difference that could have been found."""
     if power.difference is None:
         return "Power: not defined, the systems differ on no query."
     return (
-        f"Power: a true difference of {_short(power.difference)} is found in {power.power:.0%} of "
-        f"such comparisons, after correction for {len(found.pairs)} pair(s)\n"
-        f"({found.n_queries} queries; the per-query differences of a typical pair have a standard "
-        f"deviation of {_short(power.typical_sd)})."
+        f"Power: a true difference of {short(power.difference)} is found in {power.power:.0%} of "
+        f"such comparisons, after correction for {power.n_pairs} pair(s)\n"
+        f"({power.n_queries} queries; the per-query differences of a typical pair have a standard "
+        f"deviation of {short(power.typical_sd)})."
     )
 
 
@@ -93,23 +93,10 @@ def _explored(found: Comparison) -> str:
             row.metric,
             row.a,
             row.b,
-            _difference(row.difference, row.low, row.high),
-            _probability(row.p),
-            _probability(row.p_bh),
+            signed_interval(row.difference, row.low, row.high),
+            probability(row.p),
+            probability(row.p_bh),
         ]
         for row in found.exploratory
     ]
     return table(["score", "a", "b", "a - b", "p", "p BH"], rows)
-
-
-def _short(value: float) -> str:
-    return f"{value:.3f}".replace("0.", ".", 1) if abs(value) < 1 else f"{value:.3f}"
-
-
-def _difference(mean: float, low: float, high: float) -> str:
-    shown = [f"{value:+.3f}".replace("0.", ".", 1) for value in (mean, low, high)]
-    return f"{shown[0]} [{shown[1]}, {shown[2]}]"
-
-
-def _probability(p: float) -> str:
-    return "<.0001" if p < 0.0001 else f"{p:.4f}".removeprefix("0")

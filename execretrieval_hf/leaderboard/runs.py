@@ -1,0 +1,70 @@
+"""The runs that lie in a folder: records with their score matrices, and frozen embeddings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.evaluate.inputs.score_file import score_file
+from execretrieval_hf.evaluate.record import matrix_path, read_matrix, read_record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from execretrieval_hf.data.pools import Pool
+    from execretrieval_hf.evaluate.oracle import Oracle
+    from execretrieval_hf.evaluate.ranking import ScoreMatrix
+    from execretrieval_hf.evaluate.record import Record
+
+RECORDS = "records"
+"""Sub-folder that is searched beside the folder itself."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """A record, and the whole score matrix if there is one."""
+
+    record: Record
+    scores: ScoreMatrix | None
+
+
+def find_runs(folder: Path, pool: Pool, oracle: Oracle) -> list[Run]:
+    """Read the records of a folder, of any pool, and score the frozen embeddings in it.
+
+    Args:
+        folder: its ``.json`` and ``.npz`` files count, and all below its sub-folder ``records``.
+        pool: the pool of frozen embeddings.
+        oracle: judges their pairs.
+
+    Returns:
+        Runs in the order of their systems' names and revisions.
+
+    Raises:
+        DataError: there is none, or a file is malformed or does not fit the pool.
+    """
+    runs = [_run(path, pool, oracle) for path in _files(folder)]
+    if not runs:
+        raise DataError(
+            f"{folder} holds no records and no matrices; copy records with their .scores.npz there"
+        )
+    return sorted(runs, key=lambda run: (run.record.system.name, run.record.system.revision))
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Records, and archives that belong to no record."""
+    found = sorted([*folder.glob("*.*"), *(folder / RECORDS).rglob("*.*")])
+    records = [path for path in found if path.suffix == ".json"]
+    kept = {matrix_path(path) for path in records}
+    yield from records
+    yield from (path for path in found if path.suffix == ".npz" and path not in kept)
+
+
+def _run(path: Path, pool: Pool, oracle: Oracle) -> Run:
+    if path.suffix == ".npz":
+        scored = score_file(path, pool, oracle)
+        return Run(scored.record, scored.scores)
+    record = read_record(path)
+    kept = record.scores_sha256 is not None and matrix_path(path).is_file()
+    return Run(record, read_matrix(path, record) if kept else None)

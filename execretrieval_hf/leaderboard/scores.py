@@ -1,0 +1,153 @@
+"""The tables of scores: every system, and beside them the rules that read no query."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from execretrieval_hf.evaluate.blind_rows import above_blind
+from execretrieval_hf.evaluate.metrics import METRICS, per_query
+from execretrieval_hf.evaluate.panel import labels
+from execretrieval_hf.evaluate.statistics.comparison import compare
+from execretrieval_hf.evaluate.statistics.intervals import interval_of_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from execretrieval_hf.evaluate.blind_rows import BlindRow
+    from execretrieval_hf.evaluate.record import Record
+
+    Triple = tuple[float | None, float | None, float | None]
+
+SYSTEM = "system"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of the leaderboard: the scores that matter most, with 95 % intervals.
+
+    Attributes:
+        system: the system, or a rule that reads no query.
+        kind: ``system``, ``snippet-blind`` (each snippet has one fixed score) or ``pool-aware``
+            (snippets are compared with one another).
+        best_rank: best rank that the tests on the pool's named score allow; systems only, and
+            ``None`` if there are fewer than two.
+        worst_rank: worst such rank.
+        above_blind: whether the system beats the best snippet-blind rule; systems only.
+        win_rate: share of (correct, buggy) pairs in the right order, ties 1/2.
+        win_rate_low: low end of its interval.
+        win_rate_high: high end.
+        exec_at_1: share of queries whose first snippet passes the tests.
+        exec_at_1_low: low end of its interval.
+        exec_at_1_high: high end.
+        in_group_exec_at_1: share of queries whose best ranked own snippet passes.
+        in_group_low: low end of its interval.
+        in_group_high: high end.
+        exec_at_10: share of queries with a passing snippet among the first ten.
+        tied_pairs: share of (correct, buggy) pairs with equal scores.
+    """
+
+    system: str
+    kind: str
+    best_rank: int | None
+    worst_rank: int | None
+    above_blind: bool | None
+    win_rate: float | None
+    win_rate_low: float | None
+    win_rate_high: float | None
+    exec_at_1: float | None
+    exec_at_1_low: float | None
+    exec_at_1_high: float | None
+    in_group_exec_at_1: float | None
+    in_group_low: float | None
+    in_group_high: float | None
+    exec_at_10: float | None
+    tied_pairs: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One metric of one system or rule, with its 95 % interval.
+
+    Attributes:
+        system: the system or the rule.
+        kind: as in `Standing`.
+        metric: key of the metric.
+        n_queries: queries for which it is defined.
+        mean: mean over them; ``None`` if it is not known for one of them.
+        low: low end of its interval.
+        high: high end.
+    """
+
+    system: str
+    kind: str
+    metric: str
+    n_queries: int
+    mean: float | None
+    low: float | None
+    high: float | None
+
+
+def standings(records: Sequence[Record], blind: Sequence[BlindRow]) -> tuple[Standing, ...]:
+    """The leaderboard, the highest win rate first, rules below the systems.
+
+    Args:
+        records: complete runs on one pool.
+        blind: the rules, measured on the same pool.
+    """
+    ranks = {}
+    if len(records) > 1:
+        ranks = {row.system: (row.best_rank, row.worst_rank) for row in compare(records).systems}
+    rows = []
+    for name, kind, record in _all(records, blind):
+        best_rank, worst_rank = ranks.get(name, (None, None)) if kind == SYSTEM else (None, None)
+        rows.append(
+            Standing(
+                name,
+                kind,
+                best_rank,
+                worst_rank,
+                above_blind(record, blind).above if kind == SYSTEM and blind else None,
+                *_interval(record, "win_rate"),
+                *_interval(record, "exec@1"),
+                *_interval(record, "in_group_exec@1"),
+                _interval(record, "exec@10")[0],
+                _interval(record, "tied_pairs")[0],
+            )
+        )
+    order = (SYSTEM, "snippet-blind", "pool-aware")
+    return tuple(
+        sorted(rows, key=lambda row: (order.index(row.kind), -(row.win_rate or 0.0), row.system))
+    )
+
+
+def scores(records: Sequence[Record], blind: Sequence[BlindRow]) -> tuple[Score, ...]:
+    """Every metric of every system and rule."""
+    return tuple(
+        Score(
+            name,
+            kind,
+            metric,
+            per_query(record.per_query, metric).size,
+            *_interval(record, metric),
+        )
+        for name, kind, record in _all(records, blind)
+        for metric in METRICS
+    )
+
+
+def _all(records: Sequence[Record], blind: Sequence[BlindRow]) -> Iterator[tuple[str, str, Record]]:
+    for name, record in zip(labels(records), records, strict=True):
+        yield name, SYSTEM, record
+    for row in blind:
+        yield row.record.system.name, row.kind, row.record
+
+
+def _interval(record: Record, metric: str) -> Triple:
+    values = per_query(record.per_query, metric)
+    if values.size == 0 or np.isnan(values).any():
+        return None, None, None
+    found = interval_of_mean(values)
+    return found.mean, found.low, found.high
