@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import weakref
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
-from execretrieval_runner import explaining, judging
+from execretrieval_runner import explaining, host, judging
 from execretrieval_runner.confirming import confirm
 from execretrieval_runner.errors import ExecRetrievalError
 from execretrieval_runner.expectations import Expectations
@@ -54,7 +53,8 @@ class Runner:
         workers: Number of workers; None takes one per core that this process may use.
         hash_seed: ``PYTHONHASHSEED`` of the snippets: with the same seed, sets have the same order.
         level: ``A``, ``B`` or ``C`` of the sandbox, or ``auto`` for the first of them that proves
-            to work here; ``unsafe`` keeps accidents in bounds, but no attack.
+            to work here; ``unsafe`` keeps accidents in bounds, but no attack, and runs on any POSIX
+            system.
         mode: Where a test's expected value is compared with what it got: ``split``, in this
             process, out of the snippet's reach; ``plain``, in the process that runs the snippet.
 
@@ -81,7 +81,7 @@ class Runner:
             raise ExecRetrievalError(f"mode {mode!r}: use {' or '.join(get_args(Mode))}")
         self.hash_seed = hash_seed
         self.level: Level = choose(level)
-        self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed, self.level)
+        self._pool = Pool(workers or host.cores(), hash_seed, self.level)
         self.mode: Mode = mode
         expecting = Pool(1, hash_seed, self.level)
         self._expectations = Expectations(mode, expecting)

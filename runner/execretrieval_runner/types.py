@@ -9,7 +9,7 @@ from typing import Literal
 from execretrieval_runner.errors import InvalidJob
 from execretrieval_runner.labels import PASS
 
-RUNNER_VERSION = "2"
+RUNNER_VERSION = "3"
 """Changes whenever the same snippet and suite could get another verdict than before."""
 
 Mode = Literal["split", "plain"]
