@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval_runner.errors import RunnerFailure
-from execretrieval_runner.protocol import FrameBuffer, Message
+from execretrieval_runner.protocol import CANARY_EVERY, FrameBuffer, Message
 
 if TYPE_CHECKING:
     from execretrieval_runner.sandbox.levels import Letter
+    from execretrieval_runner.types import Verdict
 
 ROOT = str(Path(__file__).absolute().parent.parent)
 """The folder or the archive that holds this package."""
@@ -50,6 +51,7 @@ class Worker:
         jobs: Number of jobs sent so far.
         answered: Whether it has ever replied.
         suites_key: Names the suites that it has loaded; empty if none.
+        unproven: Verdicts from it since it was last seen to be sound, and perhaps some before.
         refusal: Why it could not enter its sandbox; empty as far as is known.
     """
 
@@ -68,6 +70,7 @@ class Worker:
         self.jobs = 0
         self.answered = False
         self.suites_key = ""
+        self.unproven: deque[Verdict] = deque(maxlen=CANARY_EVERY)
         self.refusal = ""
         self._retired = False
         self._incoming = FrameBuffer()

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, NoReturn
 from execretrieval_runner import child, host, layout, shim
 from execretrieval_runner.erasable import Erasable
 from execretrieval_runner.modules import FURTHER_MODULES, SNIPPET_MODULES
-from execretrieval_runner.protocol import Message, pack, read_frame, write_all
+from execretrieval_runner.protocol import CANARY_EVERY, Message, pack, read_frame, write_all
 from execretrieval_runner.sandbox import cell
 from execretrieval_runner.sandbox.levels import LETTERS, level_of
 
@@ -33,7 +33,6 @@ _QUIET_S = 0.005  # a child's records are first looked at after this time
 _SLICE_S = 0.25  # and its clocks at least this often from then on
 _IDLE_CHECK_MS = 1000
 _READ_BYTES = 1 << 16
-_CANARY_EVERY = 1000
 _SETTLING_JOBS = 3
 _CANARY: Message = {
     "kind": "observe",
@@ -160,10 +159,10 @@ def _serve(ends: Ends, own_cell: Cell) -> None:
             reply = _run_job(message, body, report, suites, own_cell, ends)
             body.wipe()
             jobs += 1
-            is_due = jobs % _CANARY_EVERY == 0 or not _is_ordinary(reply)
+            is_due = jobs % CANARY_EVERY == 0 or not _is_ordinary(reply)
             if is_due and _known_answer(own_cell, ends) != known_answer:
                 reason = "the worker has come to harm: it fails at a known answer"
-                write_all(control, pack({"ended": "infra", "reason": reason}))
+                write_all(control, pack({"ended": "infra", "harmed": True, "reason": reason}))
                 return
             write_all(control, pack({**reply, "record_bytes": report.size}))
             report.write(control)
