@@ -44,7 +44,7 @@ def command(pairs: Path, out: Path, store: Path | None, address: str | None, qui
 
     progress = Progress(count_pairs(pairs))
     with (
-        store_for(out, store) as kept,
+        store_for(out, store, progress) as kept,
         Runner() if address is None else RayRunner(address) as runner,
         rows_file(out) as write,
     ):

@@ -21,6 +21,7 @@ from execretrieval_hf.data.folder import (
 from execretrieval_hf.data.names import DATASET
 from execretrieval_hf.data.pools import resolve
 from execretrieval_hf.data.settings import user_path
+from execretrieval_hf.data.streaming import end_cleanly
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -61,6 +62,7 @@ def load_dataset(
     if config not in config_names(folder):
         raise UnknownName("config", config, config_names(folder))
     _require_fitting_card(folder, config)
+    end_cleanly()
     try:
         loaded: AnyDataset = datasets.load_dataset(str(folder), config, **options)
     except OSError as error:
@@ -140,8 +142,10 @@ def register() -> None:
         return
 
     def factory(path: str, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401 - a pass-through
-        source = str(resolve()) if path == DATASET else path
-        return original(source, *arguments, **options)
+        if path != DATASET:
+            return original(path, *arguments, **options)
+        end_cleanly()
+        return original(str(resolve()), *arguments, **options)
 
     factory.serves_execretrieval = True  # type: ignore[attr-defined]
     for module in (datasets.load, datasets.inspect):

@@ -118,6 +118,7 @@ def _schema(some_id: object) -> pa.Schema:
             "max_rss_bytes": pa.int64(),
             "near_limit": pa.bool_(),
             "flaky": pa.bool_(),
+            "unpinned": pa.bool_(),
             "reason": pa.string(),
         }
     )

@@ -7,13 +7,14 @@
 
 Exit status: 0 when all went well; 1 when the machine failed for some pair (`run`), the pair does
 not pass (`explain`) or an attack is not stopped (`selftest`); 2 for wrong input or a machine that
-cannot run snippets; 130 after Ctrl-C.
+cannot run snippets; 130 after Ctrl-C; 141 when the reader of a pipe such as `| head` has gone.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -24,6 +25,7 @@ from execretrieval_runner.errors import ExecRetrievalError, InvalidJob
 from execretrieval_runner.output import store_for, whole_file
 from execretrieval_runner.progress import Progress, shown
 from execretrieval_runner.rows import (
+    before_mistake,
     explanation_row,
     explanation_text,
     read_pair,
@@ -38,17 +40,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from contextlib import AbstractContextManager
 
-DONE, FAILURES, MISTAKE, INTERRUPTED = 0, 1, 2, 130
+DONE, FAILURES, MISTAKE, INTERRUPTED, NO_READER = 0, 1, 2, 130, 141
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command and returns its exit status."""
-    options = _parser().parse_args(arguments)
     try:
-        status: int = options.command(options)
+        try:
+            options = _parser().parse_args(arguments)
+            status: int = options.command(options)
+        finally:
+            sys.stdout.flush()  # here, and not by the interpreter at its end, which would complain
     except BrokenPipeError:
-        sys.stderr.close()  # the reader of a pipe such as `| head` has gone: no fault of this one
-        return DONE
+        # What is left in the buffer has to go somewhere when the interpreter ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NO_READER
     except (ExecRetrievalError, OSError, UnicodeDecodeError) as error:
         print(f"execretrieval_runner: {error}", file=sys.stderr)
         return MISTAKE
@@ -66,8 +72,11 @@ def _parser() -> argparse.ArgumentParser:
         "run",
         help="run test suites against snippets",
         description=(
-            'Input lines: {"code": "...", "tests": ["...", ...]}; an "id" is optional and comes'
-            " back. A run that was interrupted goes on where it was, with --store or --out."
+            'Input lines: {"code": "...", "tests": ["...", ...]}, and perhaps an "id". Verdicts'
+            " come in the order in which they become known, those of slow pairs last; their"
+            ' "id" is that of the pair, or else the number of its line. A file is looked through'
+            " for mistakes before anything runs; of a stream, the pairs before a mistake get their"
+            " verdicts. A run that was interrupted goes on where it was, with --store or --out."
         ),
     )
     run.set_defaults(command=_run)
@@ -146,20 +155,24 @@ def _runner(options: argparse.Namespace, workers: int | None) -> Runner:
 
 def _run(options: argparse.Namespace) -> int:
     limits = _limits(options)
-    progress = Progress(None if options.quiet else _count(options.file))
+    progress = Progress(_count(options.file))
     with (
         _open(options.file) as lines,
-        store_for(options.out, options.store) as store,
+        store_for(options.out, options.store, progress) as store,
         _runner(options, options.workers) as runner,
         _output(options.out) as out,
     ):
+        mistakes: list[InvalidJob] = []
+        pairs = before_mistake(read_pairs(lines), mistakes)
         verdicts = runner.run(
-            read_pairs(lines), limits=limits, store=store, confirm_seeds=options.confirm_seeds
+            pairs, limits=limits, store=store, confirm_seeds=options.confirm_seeds
         )
         counted = progress.watch(verdicts) if options.quiet else shown(verdicts, progress)
         for verdict in counted:
             row = json.dumps(verdict_row(verdict, runner.conditions))
             print(row, file=out, flush=options.out is None)
+        for mistake in mistakes:
+            raise mistake
     return FAILURES if progress.unknown else DONE
 
 
@@ -200,12 +213,17 @@ def _output(out: Path | None) -> Iterator[TextIO]:
 
 
 def _count(name: str) -> int | None:
-    """Number of pairs in a file; None if it can be read only once."""
-    path = Path(name)
-    if name == "-" or not path.is_file():
+    """Number of pairs in a file, each of them well formed; None if it can be read only once.
+
+    Nobody is to lose an hour to a mistake in the last line.
+
+    Raises:
+        InvalidJob: A line is no pair, or its suite could not fail.
+    """
+    if name == "-" or not Path(name).is_file():
         return None
-    with path.open("rb") as lines:
-        return sum(not line.isspace() for line in lines)
+    with _open(name) as lines:
+        return sum(1 for _ in read_pairs(lines))
 
 
 def hash_seeds(text: str) -> tuple[int, ...]:

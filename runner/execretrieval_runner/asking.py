@@ -2,7 +2,8 @@
 
 Nearly all jobs are done within milliseconds, and those that are not take most of the time. So each
 is first given a short budget; what exceeds it runs with its full limits after all others, the
-longest first, so that no worker is left with a long job when the others have run dry.
+longest first, so that no worker is left with a long job when the others have run dry. What slept
+away its first budget takes no core and runs beside them, on further workers.
 """
 
 from __future__ import annotations
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
     from execretrieval_runner.types import Limits
 
 _SHORT_CPU_S = 0.5
-_SHORT_WALL_S = 2.0
-_OVER_TIME = ("cpu", "wall", "asleep")
+_SHORT_WALL_S = 2 * _SHORT_CPU_S  # on a machine twice as busy only sleepers reach it
 _PATIENCE_FACTOR = 3
 _PATIENCE_S = 60.0
 _FAST_ASLEEP_BELOW = 0.01  # share of real time; less than a job gets on any machine worth using
@@ -38,8 +38,9 @@ def ask(
     """Runs one child that may report `records` times, and returns the reply that counts.
 
     Real time also passes while other processes compute. So a wall limit counts only if the job
-    did nothing at all twice, or ran alone. A job that was computing even then has met a machine
-    that is too loaded, unless its wall limit is the tighter one of the two.
+    slept in the first pass and did nothing at all in the second, or ran alone. A job that was
+    computing even then has met a machine that is too loaded, unless its wall limit is the tighter
+    one of the two.
 
     Args:
         job: What the child is to do.
@@ -50,12 +51,12 @@ def ask(
     """
     short = _short(limits) if windows == 1 else limits
     reply = yield _request(job, short, records, windows, suites)
-    if short is not limits and reply.ended in _OVER_TIME:
-        slept = _was_fast_asleep(reply)
+    if _was_cut_short(reply, short, limits):
+        slept = reply.ended == "asleep"
         finished = max(len(reply.records.payloads), 1)
         expected_s = min(reply.cpu_s * records / finished, limits.cpu_s)
         full = _request(job, limits, records, windows, suites)
-        reply = yield replace(full, turn="last", expected_s=expected_s)
+        reply = yield replace(full, turn="beside" if slept else "last", expected_s=expected_s)
         if slept and _was_fast_asleep(reply):
             return reply
     if reply.ended in ("wall", "asleep", "infra"):
@@ -69,9 +70,20 @@ def ask(
 @lru_cache(maxsize=64)
 def _short(limits: Limits) -> Limits:
     """The budget of the first pass; `limits` themselves if they are not much larger."""
-    if limits.cpu_s < 2 * _SHORT_CPU_S:
+    if limits.cpu_s < 2 * _SHORT_CPU_S and limits.wall_s < 2 * _SHORT_WALL_S:
         return limits
-    return replace(limits, cpu_s=_SHORT_CPU_S, wall_s=min(_SHORT_WALL_S, limits.wall_s))
+    return replace(
+        limits,
+        cpu_s=min(_SHORT_CPU_S, limits.cpu_s),
+        wall_s=min(_SHORT_WALL_S, limits.wall_s),
+    )
+
+
+def _was_cut_short(reply: Reply, short: Limits, limits: Limits) -> bool:
+    """Whether the first pass has ended a job that its full limits might let go on."""
+    if reply.ended == "cpu":
+        return short.cpu_s < limits.cpu_s
+    return reply.ended in ("wall", "asleep") and short is not limits
 
 
 def _was_fast_asleep(reply: Reply) -> bool:

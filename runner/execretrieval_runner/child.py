@@ -48,18 +48,41 @@ class SnippetError(Exception):
     """The snippet does not compile or raises at import; the argument is the exception's name."""
 
 
-def main(job: Message, suites: CompiledSuites, descriptor: int) -> NoReturn:
-    """Does the job, reports to `descriptor` and ends the process."""
+def main(
+    job: Message,
+    suites: CompiledSuites,
+    descriptor: int,
+    after_record: Callable[[], object] | None = None,
+) -> NoReturn:
+    """Does the job, reports to `descriptor` and ends the process.
+
+    Args:
+        job: What to do.
+        suites: What the worker has loaded.
+        descriptor: The pipe into which to report.
+        after_record: Called after each record.
+    """
     try:
         reporter = Reporter(descriptor)
+        report = reporter.report if after_record is None else _then(reporter.report, after_record)
         try:
-            _KINDS[job["kind"]](job, suites, reporter.report)
+            _KINDS[job["kind"]](job, suites, report)
         except SnippetError as error:
             reporter.report(labels.with_cause(labels.ERROR, str(error)))
         reporter.end()
         _exit(0)
     finally:
         _exit(1)
+
+
+def _then(
+    report: Callable[[object], None], after_record: Callable[[], object]
+) -> Callable[[object], None]:
+    def both(record: object) -> None:
+        report(record)
+        after_record()
+
+    return both
 
 
 def rehearse() -> None:
@@ -71,7 +94,7 @@ def rehearse() -> None:
     job = {"code": "def f(x):\n    return x\n", "tests": _REHEARSAL, "shows": False}
     read_end, write_end = os.pipe()
     for _ in range(_REHEARSALS):
-        _run({**job, "restores": False}, [], Reporter(write_end).report)
+        _run({**job, "guards": True, "restores": False}, [], Reporter(write_end).report)
     os.close(read_end)
     os.close(write_end)
 
@@ -86,8 +109,10 @@ def _run(job: Message, suites: CompiledSuites, report: Callable[[object], None])
     code = _compile_snippet(job["code"])
     for source in job["tests"]:
         namespace = _fresh_namespace(code)
+        if job["guards"]:
+            _guard_builtins(namespace)
         if job["restores"]:  # only when asked for: it touches some sixty pages of memory
-            _restore_builtins(namespace)
+            _BUILTINS.update(_pristine)
         _, record = _testify(source, namespace, shows=job["shows"])
         report(record)
 
@@ -135,6 +160,8 @@ def _screen(job: Message, suites: CompiledSuites, report: Callable[[object], Non
     code = _compile_snippet(job["code"])
     for tests in islice(suites, job["start"], None):
         namespace = _fresh_namespace(code)
+        if job["guards"]:
+            _guard_builtins(namespace)
         records = []
         for test in tests:
             label, record = _testify(test, namespace)
@@ -198,11 +225,13 @@ def _fresh_namespace(code: CodeType, extra: Namespace | None = None) -> Namespac
     return namespace
 
 
-def _restore_builtins(namespace: Namespace) -> None:
-    """Undoes what a snippet has put in the place of built-in functions."""
-    _BUILTINS.clear()
-    _BUILTINS.update(_pristine)
-    namespace["__builtins__"] = _BUILTINS
+def _guard_builtins(namespace: Namespace) -> None:
+    """Lets a test find Python's own built-in functions, and further ones that the snippet has made.
+
+    The functions of the snippet keep those that they were defined with.
+    """
+    unchanged = len(_BUILTINS) == len(_pristine)  # to compare them would touch all their pages
+    namespace["__builtins__"] = _pristine if unchanged else {**_BUILTINS, **_pristine}
 
 
 def _failure(error: BaseException) -> str:

@@ -63,13 +63,14 @@ class Plan:
         source: What the child runs.
         checks: What its reports must show; empty if the child judges the test itself.
         expected: The closed sides of each check.
-        restores: Whether built-in functions that the snippet has replaced are put back first.
+        guarded: Whether the test finds Python's own built-in functions, whatever the snippet has
+            put in their place.
     """
 
     source: str
     checks: tuple[Check, ...] = ()
     expected: tuple[tuple[Expected, ...], ...] = ()
-    restores: bool = False
+    guarded: bool = False
 
     @property
     def evidence(self) -> Evidence:

@@ -38,15 +38,16 @@ class Request:
         frame: The job as the worker reads it.
         patience_s: Real time after which a worker that does not reply is given up.
         suites: What the worker must have loaded.
-        turn: When to run it: in its order; ``last``, after the others; or ``alone``, on a new
-            worker while nothing else of the call is under way.
+        turn: When to run it: in its order; ``last``, after the others; ``beside`` those, on
+            further workers, since it takes no core; or ``alone``, on a new worker while nothing
+            else of the call is under way.
         expected_s: Of the ``last`` ones, those that are expected to take longest go first.
     """
 
     frame: bytes
     patience_s: float
     suites: SharedSuites | None = None
-    turn: Literal["now", "last", "alone"] = "now"
+    turn: Literal["now", "last", "beside", "alone"] = "now"
     expected_s: float = 0.0
 
 
@@ -62,6 +63,8 @@ class Reply:
         wall_s: Seconds from its start to its end.
         max_rss_bytes: Its largest resident memory.
         reason: Why there was no child, for ``infra``.
+        harmed: Whether the worker failed at its known answer, so that what it told before is in
+            doubt too.
     """
 
     ended: Ended
@@ -71,11 +74,17 @@ class Reply:
     wall_s: float = 0.0
     max_rss_bytes: int = 0
     reason: str = ""
+    harmed: bool = False
+
+    @property
+    def is_ordinary(self) -> bool:
+        """Whether the child ended by itself and without complaint; if not, a canary came next."""
+        return self.ended == "exit" and self.status == 0
 
     @property
     def is_complete(self) -> bool:
         """Whether the child did its job to the end."""
-        return self.ended == "exit" and self.records.ended and self.status == 0
+        return self.is_ordinary and self.records.ended
 
     @property
     def is_sound(self) -> bool:
@@ -84,3 +93,5 @@ class Reply:
 
 
 Conversation = Generator[Request, Reply, tuple[T, ...]]
+Silent = Generator[Request, Reply, tuple[()]]
+"""A conversation without results."""

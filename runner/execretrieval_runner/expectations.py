@@ -99,7 +99,7 @@ def _sides(check: Check) -> tuple[_Side, ...]:
 def _plan(script: Script, expected: Iterator[Expected]) -> Plan:
     """The plan of a script, which takes its own from the expectations of a suite."""
     of_checks = tuple(tuple(islice(expected, len(_sides(check)))) for check in script.checks)
-    return Plan(script.source, script.checks, of_checks, restores=not script.checks)
+    return Plan(script.source, script.checks, of_checks, guarded=True)
 
 
 def _expect(sides: list[_Side], name: str) -> Conversation[tuple[Expected, ...]]:

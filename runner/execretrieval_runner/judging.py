@@ -77,12 +77,12 @@ def run_plans(
         shows: Let the child also tell what people may like to see.
     """
     sources = [plan.source for plan in plans]
-    restores = any(plan.restores for plan in plans)
     job = {
         "kind": "run",
         "code": pair.code,
         "tests": sources,
-        "restores": restores,
+        "guards": any(plan.guarded for plan in plans),
+        "restores": any(plan.guarded and not plan.checks for plan in plans),
         "shows": shows,
     }
     reply = yield from ask(job, limits, records=len(plans))
@@ -150,11 +150,12 @@ def screen(job: ScreenJob, suites: PlannedSuites, limits: Limits) -> Conversatio
     A child that ends at one suite is followed by another for the suites after it. What seems to
     pass there is run once more by itself, since earlier suites may have left something behind.
     """
+    guards = any(plan.guarded for plans in suites.plans for plan in plans)
     candidates: list[int] = []
     timed_out: list[int] = []
     start = 0
     while start < len(suites.plans):
-        message = {"kind": "screen", "code": job.code, "start": start}
+        message = {"kind": "screen", "code": job.code, "start": start, "guards": guards}
         left = len(suites.plans) - start
         reply = yield from ask(message, limits, records=left, windows=left, suites=suites.shared)
         if reply.ended == "infra":

@@ -11,7 +11,7 @@ from execretrieval_runner.store import verdict_key
 from execretrieval_runner.types import Pair
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from execretrieval_runner.conversation import Conversation
     from execretrieval_runner.store import Conditions, VerdictStore
@@ -53,6 +53,11 @@ class Memory:
                 self._known.popitem(last=False)
         _, *others = self._waiting.pop(key)
         return (verdict, *(replace(verdict, pair=other) for other in others))
+
+    def forget(self, keys: Iterable[str]) -> None:
+        """Forgets verdicts: further pairs like theirs are run anew."""
+        for key in keys:
+            self._known.pop(key, None)
 
 
 class Keeper:
@@ -97,6 +102,16 @@ class Keeper:
         finally:
             self._store_all()
         yield from held
+
+    def forget(self, keys: Sequence[str]) -> None:
+        """Takes verdicts out of the store."""
+        for key in keys:
+            self._found_out.pop(key, None)
+        self._store.forget(keys)
+
+    def keep(self, key: str, verdict: Verdict) -> None:
+        """Stores a verdict at once."""
+        self._store.put_many([(key, verdict)])
 
     def _keep(self, key: str, conversation: Conversation[Verdict]) -> Conversation[Verdict]:
         verdicts = yield from conversation

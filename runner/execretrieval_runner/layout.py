@@ -14,6 +14,8 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from execretrieval_runner import host
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -30,8 +32,10 @@ def fix() -> None:
     """Starts this process anew without address randomisation; returns in the new one.
 
     The kernel places the heap by the stack limit too, so that is set before. Where the kernel
-    refuses (a container's filter may), addresses stay random.
+    refuses (a container's filter may) or is not Linux, addresses stay random.
     """
+    if not host.IS_LINUX:
+        return
     libc = ctypes.CDLL(None, use_errno=True)
     persona = libc.personality(ctypes.c_ulong(_QUERY))
     if persona & _ADDR_NO_RANDOMIZE:

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from execretrieval_runner.progress import Progress
+
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
@@ -22,17 +24,21 @@ def whole_file(path: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def store_for(out: Path | None, store: Path | None) -> Iterator[VerdictStore | None]:
+def store_for(
+    out: Path | None, store: Path | None, progress: Progress
+) -> Iterator[VerdictStore | None]:
     """Opens the store that a run resumes from.
 
     Args:
         out: File that the run writes. If there is no `store`, one called ``OUT.verdicts`` keeps
-            what is finished until the block has ended well.
+            what is finished until the block has ended well and every pair has a verdict.
         store: A store of the user's own.
+        progress: What counts the verdicts of the run.
     """
     if store is not None or out is None:
         yield None if store is None else VerdictStore(store)
         return
     beside = out.with_name(f"{out.name}.verdicts")
     yield VerdictStore(beside)
-    beside.unlink()
+    if not progress.unknown:
+        beside.unlink()

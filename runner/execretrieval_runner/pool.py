@@ -51,12 +51,13 @@ class Pool:
         with self._lock:
             self._executed += 1
 
-    def lease(self, *, needed: bool) -> Worker | None:
+    def lease(self, *, needed: bool, beyond: int = 0) -> Worker | None:
         """Lends an idle worker, or a new one while fewer than `size` exist.
 
         Args:
             needed: The borrower has no worker yet: it gets one even beyond `size`, so that calls
                 inside one another always go on.
+            beyond: How many workers the borrower has that do not count.
 
         Raises:
             RunnerFailure: The runner is closed.
@@ -69,7 +70,7 @@ class Pool:
                     self._lent.add(worker)
                     return worker
                 worker.end()
-            return self._start() if needed or len(self._lent) < self.size else None
+            return self._start() if needed or len(self._lent) < self.size + beyond else None
 
     def lease_fresh(self) -> Worker:
         """Lends a new worker.

@@ -10,6 +10,7 @@ import sys
 from functools import cache
 from typing import Literal
 
+from execretrieval_runner import host
 from execretrieval_runner.errors import ExecRetrievalError, SandboxUnavailable
 from execretrieval_runner.sandbox.levels import LETTERS, PROTECTED, Letter, Level, level_of
 from execretrieval_runner.selftest import examine
@@ -26,12 +27,19 @@ def choose(asked: Asked) -> Level:
     """
     if asked not in ("auto", *LETTERS):
         raise ExecRetrievalError(f"level {asked!r}: use auto, {', '.join(LETTERS)}")
-    if sys.platform != "linux":
+    if not host.IS_POSIX:
         raise SandboxUnavailable(
-            f"running snippets needs Linux, not {sys.platform}: use WSL2 or a container"
-            " (scoring from packaged verdicts needs no sandbox)"
+            f"running snippets needs a POSIX system, not {sys.platform}: use WSL, which is Linux"
         )
-    return level_of(asked) if asked == "unsafe" else _find(asked)
+    if asked == "unsafe":
+        return level_of("unsafe")
+    if not host.IS_LINUX:
+        raise SandboxUnavailable(
+            f"the sandbox needs Linux, not {sys.platform}: use Linux, WSL or a container, or ask"
+            " for level unsafe by name (`--level unsafe`) to run code that you trust; scoring from"
+            " packaged verdicts needs no sandbox"
+        )
+    return _find(asked)
 
 
 @cache

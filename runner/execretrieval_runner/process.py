@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval_runner.errors import RunnerFailure
-from execretrieval_runner.protocol import FrameBuffer, Message
+from execretrieval_runner.protocol import CANARY_EVERY, FrameBuffer, Message
 
 if TYPE_CHECKING:
     from execretrieval_runner.sandbox.levels import Letter
+    from execretrieval_runner.types import Verdict
 
 ROOT = str(Path(__file__).absolute().parent.parent)
 """The folder or the archive that holds this package."""
@@ -50,22 +51,26 @@ class Worker:
         jobs: Number of jobs sent so far.
         answered: Whether it has ever replied.
         suites_key: Names the suites that it has loaded; empty if none.
+        unproven: Verdicts from it since it was last seen to be sound, and perhaps some before.
         refusal: Why it could not enter its sandbox; empty as far as is known.
     """
 
     def __init__(self, hash_seed: int, level: Letter) -> None:
         self.socket, theirs = socket.socketpair()
         self.socket.setblocking(False)
-        with theirs:
+        # Says nothing, and so can be heard to end while jobs wait unread in the other socket.
+        self._lifeline, its_end = socket.socketpair()
+        with theirs, its_end:
             try:
-                self._process = _start(theirs, hash_seed, level)
+                self._process = _start(theirs, its_end, hash_seed, level)
             except OSError as error:
-                self.socket.close()
+                self._close()
                 raise RunnerFailure(f"no worker process could be started: {error}") from error
         self._supervisor = os.getpid()
         self.jobs = 0
         self.answered = False
         self.suites_key = ""
+        self.unproven: deque[Verdict] = deque(maxlen=CANARY_EVERY)
         self.refusal = ""
         self._retired = False
         self._incoming = FrameBuffer()
@@ -132,8 +137,9 @@ class Worker:
         """Tells the worker to kill its child and to leave."""
         if self._supervisor != os.getpid():
             return  # inherited over a fork: the worker serves the other process
-        with contextlib.suppress(OSError):  # it may be gone already
-            self.socket.shutdown(socket.SHUT_RDWR)
+        for ours in (self._lifeline, self.socket):
+            with contextlib.suppress(OSError):  # it may be gone already
+                ours.shutdown(socket.SHUT_RDWR)
 
     def wait(self, patience_s: float) -> int:
         """Waits for a dismissed worker to end, by force if need be; returns its exit status."""
@@ -150,24 +156,30 @@ class Worker:
         """Dismisses the worker, waits for it, closes the socket; returns its exit status."""
         self.dismiss()
         status = self.wait(FAREWELL_S)
-        self.socket.close()
+        self._close()
         return status
 
+    def _close(self) -> None:
+        self.socket.close()
+        self._lifeline.close()
 
-def _start(control: socket.socket, hash_seed: int, level: Letter) -> subprocess.Popen[bytes]:
-    """Starts a worker process that serves the other end of `control`."""
+
+def _start(
+    control: socket.socket, lifeline: socket.socket, hash_seed: int, level: Letter
+) -> subprocess.Popen[bytes]:
+    """Starts a worker process that serves `control` until `lifeline` ends."""
     # No preexec_fn: it would run Python code between fork and exec, which is not safe in a program
     # with threads. -I is no choice: it would ignore the hash seed.
     return subprocess.Popen(
         [
             *(sys.executable, "-s", "-S", "-P", "-B", "-c", _PROGRAM),
-            *(ROOT, str(control.fileno()), str(os.getpid()), level),
+            *(ROOT, str(control.fileno()), str(lifeline.fileno()), str(os.getpid()), level),
         ],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         cwd="/",
         env=environment(hash_seed),
-        pass_fds=[control.fileno()],
+        pass_fds=[control.fileno(), lifeline.fileno()],
         start_new_session=True,
     )

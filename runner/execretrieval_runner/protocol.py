@@ -14,6 +14,9 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
+CANARY_EVERY = 1000
+"""Jobs after which a worker shows at a known answer that it is sound; at the latest, that is."""
+
 _HEADER_BYTES = 4
 _quote = json.encoder.encode_basestring_ascii
 _encode = json.JSONEncoder(separators=(",", ":")).encode

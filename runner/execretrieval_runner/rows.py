@@ -28,14 +28,35 @@ def read_pairs(lines: Iterable[str]) -> Iterator[Pair]:
     Raises:
         InvalidJob: A line is no pair, or its suite could not fail; the message names the line.
     """
-    for number, line in enumerate(lines, start=1):
-        if line.strip():
-            try:
-                row = json.loads(line)
-            except ValueError as error:
-                message = f"line {number} is no JSON ({error}): write one object a line"
-                raise InvalidJob(message) from error
-            yield pair_of_row(row, f"line {number}", number)
+    number = 0
+    try:
+        for number, line in enumerate(lines, start=1):
+            if line.strip():
+                yield pair_of_row(_row(line, number), f"line {number}", number)
+    except UnicodeDecodeError as error:
+        message = f"a line after line {number} is no text ({error}): write UTF-8"
+        raise InvalidJob(message) from error
+
+
+def _row(line: str, number: int) -> object:
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        message = f"line {number} is no JSON ({error}): write one object a line"
+        raise InvalidJob(message) from error
+
+
+def before_mistake(pairs: Iterable[Pair], mistakes: list[InvalidJob]) -> Iterator[Pair]:
+    """Yields the pairs of a stream before the first mistake, so that they are not lost to it.
+
+    Args:
+        pairs: The pairs.
+        mistakes: Where the mistake is put.
+    """
+    try:
+        yield from pairs
+    except InvalidJob as mistake:
+        mistakes.append(mistake)
 
 
 def read_pair(text: str) -> Pair:
@@ -92,6 +113,7 @@ def verdict_row(verdict: Verdict, conditions: Conditions) -> dict[str, object]:
         "max_rss_bytes": verdict.max_rss_bytes,
         "near_limit": verdict.near_limit,
         "flaky": verdict.flaky,
+        "unpinned": verdict.unpinned,
         "reason": verdict.reason,
     }
 

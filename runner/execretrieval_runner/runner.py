@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import weakref
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
-from execretrieval_runner import explaining, judging
+from execretrieval_runner import explaining, host, judging
 from execretrieval_runner.confirming import confirm
+from execretrieval_runner.doubting import Doubts
 from execretrieval_runner.errors import ExecRetrievalError
 from execretrieval_runner.expectations import Expectations
 from execretrieval_runner.keeping import Keeper, Memory
@@ -54,7 +54,8 @@ class Runner:
         workers: Number of workers; None takes one per core that this process may use.
         hash_seed: ``PYTHONHASHSEED`` of the snippets: with the same seed, sets have the same order.
         level: ``A``, ``B`` or ``C`` of the sandbox, or ``auto`` for the first of them that proves
-            to work here; ``unsafe`` keeps accidents in bounds, but no attack.
+            to work here; ``unsafe`` keeps accidents in bounds, but no attack, and runs on any POSIX
+            system.
         mode: Where a test's expected value is compared with what it got: ``split``, in this
             process, out of the snippet's reach; ``plain``, in the process that runs the snippet.
 
@@ -81,7 +82,7 @@ class Runner:
             raise ExecRetrievalError(f"mode {mode!r}: use {' or '.join(get_args(Mode))}")
         self.hash_seed = hash_seed
         self.level: Level = choose(level)
-        self._pool = Pool(workers or len(os.sched_getaffinity(0)), hash_seed, self.level)
+        self._pool = Pool(workers or host.cores(), hash_seed, self.level)
         self.mode: Mode = mode
         expecting = Pool(1, hash_seed, self.level)
         self._expectations = Expectations(mode, expecting)
@@ -125,7 +126,8 @@ class Runner:
         Raises:
             InvalidJob: A suite has no test, or a test that could not fail; pairs before it may have
                 run.
-            RunnerFailure: No worker process can be kept running.
+            RunnerFailure: No worker process can be kept running; or, after the last verdict, some
+                were wrong, since a worker had come to harm before it was noticed.
             ExecRetrievalError: The store is not usable, or a hash seed is none.
         """
         verdicts = self._verdicts(pairs, limits, store)
@@ -280,11 +282,15 @@ class Runner:
         memory = Memory(partial(self._judge, limits))
         conditions = self.conditions
         if store is None:
-            return self._stream(
-                memory.judge(pair, verdict_key(pair, limits, conditions)) for pair in pairs
-            )
-        keeper = Keeper(store, limits, conditions)
-        return keeper.results(self._stream_in_lists(keeper.conversations(pairs, memory)))
+            doubts = Doubts(self._judge, conditions, memory)
+            unstored = (memory.judge(pair, verdict_key(pair, limits, conditions)) for pair in pairs)
+            yield from converse(self._pool, unstored, doubts.again)
+        else:
+            keeper = Keeper(store, limits, conditions)
+            doubts = Doubts(self._judge, conditions, memory, keeper)
+            stored = keeper.conversations(pairs, memory)
+            yield from keeper.results(converse_in_lists(self._pool, stored, doubts.again))
+        doubts.tell()
 
     def _judge(self, limits: Limits, pair: Pair) -> Conversation[Verdict]:
         """A verdict that says which sandbox it comes from."""
@@ -304,11 +310,9 @@ class Runner:
 
     def _stream(self, conversations: Iterable[Conversation[T]]) -> Iterator[T]:
         """The results of conversations; the runner lives at least as long as this iterator."""
-        yield from converse(self._pool, conversations)
-
-    def _stream_in_lists(self, conversations: Iterable[Conversation[T]]) -> Iterator[list[T]]:
-        """Like `_stream`, in lists of what has come in together."""
-        yield from converse_in_lists(self._pool, conversations)
+        doubts = Doubts(self._judge, self.conditions)
+        yield from converse(self._pool, conversations, doubts.again)
+        doubts.tell()
 
     def _single(self, conversation: Conversation[T]) -> T:
         (result,) = self._stream([conversation])

@@ -15,16 +15,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
 
-from execretrieval_runner import judging
+from execretrieval_runner import host, judging
 from execretrieval_runner.errors import ExecRetrievalError
 from execretrieval_runner.pool import Pool
-from execretrieval_runner.sandbox.levels import PROTECTED, Letter, Level, level_of
+from execretrieval_runner.sandbox.levels import LETTERS, PROTECTED, Letter, Level, level_of
 from execretrieval_runner.scheduler import converse
 from execretrieval_runner.types import CallResult, Limits, ObserveJob
 
 Outcome = Literal["stopped", "not stopped", "not decided"]
 Layer = Literal["namespaces", "landlock", "seccomp", "closed", "limits"]
-"""``closed``: seccomp that opens no file; ``limits``: of resources, which every level has."""
+"""``closed``: seccomp that opens no file; ``limits``: of memory, which every level of Linux has."""
 
 _ALONE: tuple[Layer, ...] = ("namespaces", "landlock", "seccomp")
 _READING: tuple[Layer, ...] = ("namespaces", "landlock", "closed")
@@ -67,7 +67,7 @@ class Attack:
             "landlock": level.landlock,
             "seccomp": level.seccomp,
             "closed": level.seccomp and not level.opens,
-            "limits": True,
+            "limits": level.limits,
         }
         return any(present[layer] for layer in self.stopped_by)
 
@@ -80,13 +80,13 @@ class Targets:
         folder: A folder with a file ``secret``.
         process: Process id of the process that runs the self-test.
         tcp_port: Port of a listening socket on 127.0.0.1.
-        abstract: Name of a listening unix socket without a path.
+        unix: Address of a listening unix socket.
     """
 
     folder: str
     process: int
     tcp_port: int
-    abstract: str
+    unix: str
 
 
 ATTACKS = (
@@ -121,7 +121,7 @@ ATTACKS = (
     Attack(
         "network",
         "unix socket",
-        "import socket; socket.socket(socket.AF_UNIX).connect('\\0' + abstract); return True",
+        "import socket; socket.socket(socket.AF_UNIX).connect(unix); return True",
         ("namespaces", "seccomp"),  # Landlock too, from Linux 6.12 on
     ),
     Attack(
@@ -205,7 +205,8 @@ class Report:
     @property
     def chosen(self) -> LevelReport | None:
         """The level that ``auto`` takes; None if there is none."""
-        return next((level for level in self.levels if level.passed), None)
+        protected = (level for level in self.levels if level.letter in PROTECTED)
+        return next((level for level in protected if level.passed), None)
 
     @property
     def passed(self) -> bool:
@@ -223,6 +224,7 @@ class Report:
             layers = "" if level.level is None else f" ({'; '.join(level.level.layers)})"
             name = level.letter if level.level is None else level.level.name
             lines.append(f"level {name}{layers}: {level.fault or 'works'}")
+        lines += [f"missing here: {missing}" for missing in host.MISSING]
         chosen = "none: snippets cannot be run safely here"
         if self.chosen is not None:
             chosen = self.chosen.letter
@@ -236,8 +238,12 @@ class Report:
 
 
 def run() -> Report:
-    """Tries all levels that are to stop attacks; takes about a second."""
-    return Report(tuple(examine(letter) for letter in PROTECTED))
+    """Tries all levels that are to stop attacks, and where there are none, the one that does not.
+
+    It takes about a second.
+    """
+    letters = PROTECTED if host.IS_LINUX else LETTERS
+    return Report(tuple(examine(letter) for letter in letters))
 
 
 def examine(letter: Letter) -> LevelReport:
@@ -275,10 +281,10 @@ def _make_targets(stack: ExitStack) -> Targets:
     (Path(folder) / "secret").write_text(_SECRET)
     listener = stack.enter_context(closing(socket.create_server(("127.0.0.1", 0))))
     unix = stack.enter_context(closing(socket.socket(socket.AF_UNIX)))
-    abstract = f"execretrieval-{os.getpid()}-{id(unix)}"
-    unix.bind(f"\0{abstract}")
+    address = host.socket_address(folder, f"execretrieval-{os.getpid()}-{id(unix)}")
+    unix.bind(address)
     unix.listen()
-    return Targets(folder, os.getpid(), listener.getsockname()[1], abstract)
+    return Targets(folder, os.getpid(), listener.getsockname()[1], address)
 
 
 def _snippet(attack: Attack, targets: Targets) -> str:

@@ -197,6 +197,16 @@ class VerdictStore:
             )
         return len(rows)
 
+    def forget(self, keys: Iterable[str]) -> None:
+        """Removes the verdicts stored under `keys`; a store that is only read keeps them."""
+        if self.read_only:
+            return
+        with self._connection() as connection:
+            connection.execute(
+                "DELETE FROM verdicts WHERE key IN (SELECT value FROM json_each(?))",
+                [json.dumps(list(keys))],
+            )
+
     @contextmanager
     def _connection(self) -> Iterator[sqlite3.Connection]:
         """A connection for one transaction."""

@@ -8,8 +8,9 @@ from typing import Literal
 
 from execretrieval_runner.errors import InvalidJob
 from execretrieval_runner.labels import PASS
+from execretrieval_runner.unpinned import is_unpinned
 
-RUNNER_VERSION = "2"
+RUNNER_VERSION = "3"
 """Changes whenever the same snippet and suite could get another verdict than before."""
 
 Mode = Literal["split", "plain"]
@@ -107,6 +108,14 @@ class Verdict:
     def near_limit(self) -> bool:
         """Whether a slower machine might have run into the CPU limit (more than half was used)."""
         return self.cpu_s > self.limits.cpu_s / 2
+
+    @property
+    def unpinned(self) -> bool:
+        """Whether the snippet or a test names a clock, an identity or a source of chance.
+
+        See `execretrieval_runner.unpinned`. It says nothing about what they do with it.
+        """
+        return is_unpinned(self.pair.code, self.pair.tests)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,12 +16,13 @@ import sys
 import time
 import warnings
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NoReturn
 
-from execretrieval_runner import child, layout, shim
+from execretrieval_runner import child, host, layout, shim
 from execretrieval_runner.erasable import Erasable
 from execretrieval_runner.modules import FURTHER_MODULES, SNIPPET_MODULES
-from execretrieval_runner.protocol import Message, pack, read_frame, write_all
+from execretrieval_runner.protocol import CANARY_EVERY, Message, pack, read_frame, write_all
 from execretrieval_runner.sandbox import cell
 from execretrieval_runner.sandbox.levels import LETTERS, level_of
 
@@ -32,7 +33,6 @@ _QUIET_S = 0.005  # a child's records are first looked at after this time
 _SLICE_S = 0.25  # and its clocks at least this often from then on
 _IDLE_CHECK_MS = 1000
 _READ_BYTES = 1 << 16
-_CANARY_EVERY = 1000
 _SETTLING_JOBS = 3
 _CANARY: Message = {
     "kind": "observe",
@@ -49,26 +49,40 @@ _CANARY_LIMITS: Message = {
     "output_bytes": 1 << 16,
 }
 _ORDINARY = ("exit", 0)
-_ASLEEP_BELOW = 0.1  # share of the wall limit below which the CPU time is that of a sleeper
 
 
 class SupervisorGoneError(Exception):
     """Nobody is left who could want the result."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """A worker's ends of its connections to the supervisor.
+
+    Attributes:
+        control: Descriptor of the socket that jobs come from and replies go to.
+        lifeline: Descriptor of a socket on which nothing is said, until its end is the sign to
+            leave.
+    """
+
+    control: int
+    lifeline: int
+
+
 def main() -> NoReturn:
     """Serves the supervisor until its end of the socket is closed.
 
-    The arguments of the process are the folder or archive that holds this package, the descriptor
-    of the socket, the process id of the supervisor and the letter of the sandbox's level.
+    The arguments of the process are the folder or archive that holds this package, the descriptors
+    of its `Ends`, the process id of the supervisor and the letter of the sandbox's level.
     """
-    root, control, supervisor, letter = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    root, control, lifeline, supervisor, letter = sys.argv[1:]
+    ends = Ends(int(control), int(lifeline))
     level = level_of(next(known for known in LETTERS if known == letter))
     _hide_package(root)
     try:
-        own_cell = cell.enter(level, control, supervisor, _preload)
+        own_cell = cell.enter(level, ends.control, int(supervisor), _preload)
     except OSError as error:
-        write_all(control, pack({"refused": str(error)}))
+        write_all(ends.control, pack({"refused": str(error)}))
         os._exit(1)
     sys.setrecursionlimit(child.RECURSION_LIMIT)
     layout.stir(int(os.environ["PYTHONHASHSEED"]))
@@ -77,7 +91,7 @@ def main() -> NoReturn:
     gc.freeze()
     layout.settle()
     with suppress(SupervisorGoneError, BrokenPipeError, ConnectionResetError):
-        _serve(control, own_cell)
+        _serve(ends, own_cell)
     os._exit(0)  # the interpreter's own farewell would only take time
 
 
@@ -107,8 +121,9 @@ def _hide_package(root: str) -> None:
         del sys.modules[name]
 
 
-def _serve(control: int, own_cell: Cell) -> None:
-    known_answer = _known_answer(own_cell, control)
+def _serve(ends: Ends, own_cell: Cell) -> None:
+    control = ends.control
+    known_answer = _known_answer(own_cell, ends)
     if known_answer[:2] != _ORDINARY:
         write_all(control, pack({"refused": f"a small job fails: {known_answer}"}))
         return
@@ -122,7 +137,7 @@ def _serve(control: int, own_cell: Cell) -> None:
     for _ in range(_SETTLING_JOBS):
         message = json.loads(pack(_CANARY_LIMITS)[4:])
         body.append(json.dumps(_CANARY).encode())
-        reply = _run_job(message, body, report, suites, own_cell, control)
+        reply = _run_job(message, body, report, suites, own_cell, ends)
         body.wipe()
         pack({**reply, "record_bytes": report.size})
         report.wipe()
@@ -141,13 +156,13 @@ def _serve(control: int, own_cell: Cell) -> None:
         else:
             if not body.read_exactly(control, message["body_bytes"]):
                 return
-            reply = _run_job(message, body, report, suites, own_cell, control)
+            reply = _run_job(message, body, report, suites, own_cell, ends)
             body.wipe()
             jobs += 1
-            is_due = jobs % _CANARY_EVERY == 0 or not _is_ordinary(reply)
-            if is_due and _known_answer(own_cell, control) != known_answer:
+            is_due = jobs % CANARY_EVERY == 0 or not _is_ordinary(reply)
+            if is_due and _known_answer(own_cell, ends) != known_answer:
                 reason = "the worker has come to harm: it fails at a known answer"
-                write_all(control, pack({"ended": "infra", "reason": reason}))
+                write_all(control, pack({"ended": "infra", "harmed": True, "reason": reason}))
                 return
             write_all(control, pack({**reply, "record_bytes": report.size}))
             report.write(control)
@@ -159,11 +174,11 @@ def _is_ordinary(reply: Message) -> bool:
     return (reply["ended"], reply.get("status")) == _ORDINARY
 
 
-def _known_answer(own_cell: Cell, control: int) -> tuple[object, ...]:
+def _known_answer(own_cell: Cell, ends: Ends) -> tuple[object, ...]:
     """What comes of a small job that a sound worker does alike every time."""
     body, report = Erasable(), Erasable()
     body.append(json.dumps(_CANARY).encode())
-    reply = _run_job(_CANARY_LIMITS, body, report, [], own_cell, control)
+    reply = _run_job(_CANARY_LIMITS, body, report, [], own_cell, ends)
     return reply["ended"], reply.get("status"), report.copy()
 
 
@@ -173,7 +188,7 @@ def _run_job(
     report: Erasable,
     suites: child.CompiledSuites,
     own_cell: Cell,
-    control: int,
+    ends: Ends,
 ) -> Message:
     """Forks a child for the job in `body` and waits for its end.
 
@@ -191,39 +206,44 @@ def _run_job(
         return {"ended": "infra", "reason": f"no child process: {error.strerror}"}
     if pid == 0:
         try:
-            os.close(control)
+            os.close(ends.control)
+            os.close(ends.lifeline)
             os.close(read_end)
             cpu_s = limits["cpu_s"] * limits["windows"]
-            own_cell.enter_child(worker, limits["memory_bytes"], cpu_s)
-            child.main(json.loads(body.copy()), suites, write_end)
+            wall_s = limits["wall_s"] * limits["windows"]
+            own_cell.enter_child(worker, limits["memory_bytes"], cpu_s, wall_s)
+            renew = None
+            if not host.IS_LINUX:
+                renew = host.start_cpu_timer(limits["cpu_s"], limits["windows"])
+            child.main(json.loads(body.copy()), suites, write_end, renew)
         finally:
             os._exit(1)
     os.close(write_end)
     try:
-        ended = _watch(limits, pid, read_end, control, report)
+        ended = _watch(limits, pid, read_end, ends.lifeline, report)
     finally:
         os.close(read_end)
         status, cpu_s, max_rss_bytes = _end(pid, own_cell)
+    wall_s = time.monotonic() - started
     return {
-        "ended": ended,
+        "ended": ended if host.IS_LINUX else host.why_ended(ended, status, cpu_s, wall_s),
         "status": status,
         "cpu_s": cpu_s,
-        "wall_s": time.monotonic() - started,
+        "wall_s": wall_s,
         "max_rss_bytes": max_rss_bytes,
     }
 
 
-def _watch(limits: Message, pid: int, pipe: int, control: int, report: Erasable) -> str:
+def _watch(limits: Message, pid: int, pipe: int, lifeline: int, report: Erasable) -> str:
     """Collects what a child reports until it ends or reaches a limit; returns why.
 
     CPU and wall limit hold for a window: the whole job if ``windows`` is 1, else each record.
     """
-    cpu_clock = (~pid << 3) | 2  # the kernel's number for the CPU clock of another process
     poller = select.poll()
     # At first only the end of the pipe wakes this process: most children are done before a limit
     # can matter, and to be woken by each of their records would cost more than all the rest here.
-    poller.register(pipe, 0)
-    poller.register(control, select.POLLRDHUP)
+    poller.register(pipe, host.UNTIL_ITS_END)
+    poller.register(lifeline, select.POLLIN)
     exited = False
     window_cpu = 0.0
     window_wall = time.monotonic()
@@ -231,7 +251,7 @@ def _watch(limits: Message, pid: int, pipe: int, control: int, report: Erasable)
     while True:
         pause_s = 0.0 if exited else max(look_at - time.monotonic(), 0.0)
         ready = dict(poller.poll(pause_s * 1000))
-        if control in ready:
+        if lifeline in ready:
             raise SupervisorGoneError
         if pipe in ready:
             known = report.size
@@ -241,7 +261,7 @@ def _watch(limits: Message, pid: int, pipe: int, control: int, report: Erasable)
                 report.cut(limits["output_bytes"])
                 return "output"
             if limits["windows"] > 1 and report.count(b"\n", known):
-                window_cpu = time.clock_gettime(cpu_clock)
+                window_cpu = host.cpu_seconds(pid)
                 window_wall = time.monotonic()
         elif exited:
             return "exit"
@@ -249,15 +269,15 @@ def _watch(limits: Message, pid: int, pipe: int, control: int, report: Erasable)
         if now < look_at:
             continue
         poller.modify(pipe, select.POLLIN)
-        cpu_s = time.clock_gettime(cpu_clock) - window_cpu
+        cpu_s = host.cpu_seconds(pid) - window_cpu
         wall_s = now - window_wall
         if cpu_s >= limits["cpu_s"]:
             return "cpu"
         if wall_s >= limits["wall_s"]:
-            asleep = cpu_s < _ASLEEP_BELOW * wall_s
+            asleep = cpu_s < host.ASLEEP_BELOW * wall_s
             return "asleep" if asleep else "wall"
         # The child may have ended although a process that it left behind still holds the pipe.
-        exited = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+        exited = host.has_ended(pid)
         look_at = now + min(limits["cpu_s"] - cpu_s, limits["wall_s"] - wall_s, _SLICE_S)
 
 
@@ -268,11 +288,14 @@ def _end(pid: int, own_cell: Cell) -> tuple[int, float, int]:
     another process before it is waited for, so the order of these calls matters.
     """
     os.kill(pid, signal.SIGKILL)
-    with suppress(ProcessLookupError):  # it was killed before it could lead a group
+    # It was killed before it could lead a group; or nobody but itself is in it, and has ended, for
+    # which some systems give the other error.
+    with suppress(ProcessLookupError, PermissionError):
         os.killpg(pid, signal.SIGKILL)
     _, status, usage = os.wait4(pid, 0)
-    _end_orphans(own_cell)
-    return status, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+    if host.IS_LINUX:  # elsewhere nobody becomes their parent
+        _end_orphans(own_cell)
+    return status, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * host.RSS_UNIT
 
 
 def _end_orphans(own_cell: Cell) -> None:

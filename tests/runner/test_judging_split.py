@@ -247,13 +247,43 @@ def test_an_opaque_value_equals_no_literal(runner: Runner, plain_runner: Runner)
     assert _outcomes(runner, code, tests) == ("FAIL",)
 
 
-def test_what_a_snippet_puts_into_builtins_does_not_meet_a_test_judged_beside_it(
-    runner: Runner, plain_runner: Runner
+@pytest.mark.parametrize(
+    "test",
+    [
+        "assert abs(f(-1)) == f(1)",
+        "assert sorted(f([2, 1])) == [1, 2]",
+        "a = f([2, 1])\nassert sorted(a) == [1, 2]",
+        "assert [abs(x) for x in f([-1])] == [1]",
+        "assert list(abs(x) for x in f([-1])) == [1]",
+        "with pytest.raises(TypeError):\n    abs(f('a'))",
+    ],
+)
+def test_what_a_snippet_puts_in_the_place_of_a_builtin_does_not_meet_a_test(
+    runner: Runner, plain_runner: Runner, test: str
 ) -> None:
     code = "import builtins\nbuiltins.sorted = builtins.abs = lambda x: 7\ndef f(x): return x\n"
-    tests = ("assert abs(f(-1)) == f(1)", "assert sorted(f([2, 1])) == [1, 2]")
-    assert _outcomes(runner, code, tests) == ("pass", "pass")
-    assert _outcomes(plain_runner, code, tests) == ("FAIL", "FAIL")
+    assert _outcomes(runner, code, (test,)) == ("pass",)
+    assert _outcomes(plain_runner, code, (test,)) == ("FAIL",)
+
+
+def test_replaced_builtins_do_not_meet_a_screening(runner: Runner) -> None:
+    code = "import builtins\nbuiltins.len = lambda x: 2\ndef f(x): return x\n"
+    found = runner.screen(code, [("assert len(f([])) == 2",), ("assert len(f([])) == 0",)])
+    assert found.passed == (1,)
+
+
+@pytest.mark.parametrize("beside", [(), ("assert isinstance(f(1), str)",)])
+def test_what_a_snippet_adds_to_builtins_or_defines_stays(
+    runner: Runner, plain_runner: Runner, beside: tuple[str, ...]
+) -> None:
+    code = (
+        "import builtins\nbuiltins.unicode = str\nbuiltins.print = lambda *texts: None\n"
+        "def f(x):\n    print(x)\n    return ''.join(unicode(x) for x in [x])\n"
+        "def sum(values): return 42\n"
+    )
+    tests = ("assert f(7) == '7'", "assert unicode(7) == '7'", "assert sum([1]) == 42", *beside)
+    assert set(_outcomes(runner, code, tests)) == {"pass"}
+    assert set(_outcomes(plain_runner, code, tests)) == {"pass"}
 
 
 def test_an_expected_value_that_takes_too_long_is_refused(runner: Runner) -> None:

@@ -11,6 +11,7 @@ from execretrieval_runner import InvalidJob, Limits, Pair, Runner
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     OutcomesOf = Callable[..., tuple[str, ...]]
 
@@ -83,6 +84,40 @@ def test_a_sleeper_that_slept_in_both_passes_need_not_run_alone(runner: Runner) 
     (verdict,) = runner.run([sleeper], limits=Limits(cpu_s=1.0, wall_s=1.0))
     assert verdict.outcomes == ("TIMEOUT",)
     assert runner.executed - before == 2
+
+
+_SLEEPER = "import time\ndef f():\n    time.sleep(60)\n"
+
+
+def test_sleepers_come_after_the_quick_ones() -> None:
+    sleepers = [Pair(f"{_SLEEPER}# {number}\n", ("assert f()",)) for number in range(3)]
+    quick = [
+        Pair(f"def f():\n    return {number}\n", (f"assert f() == {number}",))
+        for number in range(20)
+    ]
+    with Runner(workers=1) as one:
+        verdicts = list(one.run([*sleepers, *quick], limits=Limits(cpu_s=1.0, wall_s=4.0)))
+    assert {verdict.pair for verdict in verdicts[:20]} == set(quick)
+    assert [verdict.outcomes for verdict in verdicts[20:]] == [("TIMEOUT",)] * 3
+
+
+def test_sleepers_sleep_at_the_same_time_although_there_is_one_worker(tmp_path: Path) -> None:
+    # Each sleeps its first pass away. In the second each waits for all others.
+    code = (
+        "import os, time\n"
+        f"folder = {str(tmp_path)!r}\n"
+        "def f(number):\n"
+        "    first = os.path.join(folder, f'first {number}')\n"
+        "    if not os.path.exists(first):\n"
+        "        os.mkdir(first)\n        time.sleep(60)\n"
+        "    os.mkdir(os.path.join(folder, f'second {number}'))\n"
+        "    while sum(name.startswith('second') for name in os.listdir(folder)) < 3:\n"
+        "        time.sleep(0.1)\n"
+        "    return 1\n"
+    )
+    pairs = [Pair(code, (f"assert f({number}) == 1",)) for number in range(3)]
+    with Runner(workers=1, level="unsafe") as one:
+        assert [verdict.outcomes for verdict in one.run(pairs)] == [("pass",)] * 3
 
 
 def test_what_exceeds_the_short_budget_runs_after_the_others(runner: Runner) -> None:

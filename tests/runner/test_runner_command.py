@@ -183,6 +183,91 @@ def test_a_file_of_verdicts_is_there_only_when_it_is_whole(tmp_path: Path) -> No
     assert list(out.parent.iterdir()) == [out]
 
 
+def test_a_file_is_looked_through_for_mistakes_before_anything_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pairs, out = tmp_path / "pairs.jsonl", tmp_path / "verdicts.jsonl"
+    pairs.write_text(_lines(*[_GOOD] * 99) + "[]\n")
+    for more in ([], ["--out", str(out)], ["-q"]):
+        assert main(["run", str(pairs), *more]) == 2
+        output, complaints = capsys.readouterr()
+        assert output == ""
+        assert complaints.startswith("execretrieval_runner: line 100 is no pair")
+    assert list(tmp_path.iterdir()) == [pairs]
+    pairs.write_bytes(_lines(_GOOD).encode() + b'{"code": "\xff"}\n')
+    assert main(["run", str(pairs)]) == 2
+    assert "no text" in capsys.readouterr().err
+
+
+def test_the_pairs_before_a_mistake_in_a_stream_have_their_verdicts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    slow = {"code": "import time\ntime.sleep(60)\n", "tests": ["assert f()"], "id": "slow"}
+    lines = _lines(slow, _GOOD, _BAD) + "[]\n" + _lines(_GOOD)
+    for more in ([], ["--store", str(tmp_path / "store")]):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+        assert main(["run", "--workers", "1", "--cpu-seconds", "0.4", *more]) == 2
+        output, complaints = capsys.readouterr()
+        assert [json.loads(line)["id"] for line in output.splitlines()] == ["good", 3, "slow"]
+        assert complaints.startswith("execretrieval_runner: line 4 is no pair")
+
+
+def test_a_run_in_which_the_machine_failed_can_be_repeated_for_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pairs, out = tmp_path / "pairs.jsonl", tmp_path / "verdicts.jsonl"
+    killer = {
+        "code": f"import os\nif not os.path.exists({str(tmp_path / 'mended')!r}):\n"
+        "    os.kill(os.getppid(), 9)\ndef f(x):\n    return x\n",
+        "tests": ["assert f(1) == 1"],
+        "id": "killer",
+    }
+    pairs.write_text(_lines(_GOOD, killer))
+    command = ["run", str(pairs), "--out", str(out), "--workers", "1", "--level", "unsafe"]
+    assert main(command) == 1
+    first = {row["id"]: row for row in map(json.loads, out.read_text().splitlines())}
+    assert first["killer"]["status"] == "infra"
+    assert (tmp_path / "verdicts.jsonl.verdicts").exists()
+    (tmp_path / "mended").touch()
+    assert main(command) == 0
+    second = {row["id"]: row for row in map(json.loads, out.read_text().splitlines())}
+    assert second["killer"]["passed"] is True
+    assert second["good"]["wall_s"] == first["good"]["wall_s"]  # it was not run again
+    assert sorted(tmp_path.iterdir()) == sorted([pairs, out, tmp_path / "mended"])
+
+
+@pytest.mark.parametrize("command", [["run"], ["explain"], ["run", "--help"]])
+def test_a_reader_that_goes_away_is_no_fault(command: list[str]) -> None:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    ended = subprocess.run(
+        [sys.executable, "-m", "execretrieval_runner", *command],
+        input=_lines(_GOOD),
+        stdout=write_end,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONUNBUFFERED": ""},
+    )
+    os.close(write_end)
+    assert (ended.stderr, ended.returncode) == ("", 141)
+
+
+def test_what_cannot_be_pinned_is_marked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    clock = {
+        "code": "import time\ndef f(x):\n    return time.time() > x\n",
+        "tests": ["assert f(1)"],
+    }
+    lines = _lines(_GOOD, clock)
+    for _ in range(2):  # from a worker, and from the store
+        monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+        assert main(["run", "--workers", "1", "--store", str(tmp_path / "store")]) == 0
+        rows = map(json.loads, capsys.readouterr().out.splitlines())
+        assert {row["id"]: row["unpinned"] for row in rows} == {"good": False, 2: True}
+
+
 def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     pairs, out = tmp_path / "pairs.jsonl", tmp_path / "verdicts.jsonl"
     store = tmp_path / "verdicts.jsonl.verdicts"

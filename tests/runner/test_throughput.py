@@ -109,7 +109,7 @@ def test_the_leftover_that_will_take_longest_goes_first() -> None:
         "import time\ndef f(seconds):\n    end = time.process_time() + seconds\n"
         "    while time.process_time() < end:\n        pass\n    return 1\n"
     )
-    tests = [f"assert f({seconds}) == 1" for seconds in (0.1, 0.2, 0.7)]
+    tests = [f"assert f({seconds}) == 1" for seconds in (0.02, 0.05, 0.7)]
     short = Pair(spin, tuple(tests), "two of three done")
     long = Pair(spin, tuple(reversed(tests)), "none done")
     with Runner(workers=1) as one:

@@ -124,6 +124,23 @@ FORGERIES = (
         ("assert sorted(f(3)) == [4, 7]", "assert len(f(4)) == 93", "assert sum(f(5)) == 6.5"),
     ),
     Forgery(
+        "built-in functions replaced for everybody",
+        "import builtins\nbuiltins.len = lambda value: 2\nbuiltins.sum = lambda values: 6.5\n"
+        "builtins.sorted = lambda values: [4, 7]\ndef f(x):\n    return ''\n",
+        ("assert sorted(f(3)) == [4, 7]", "assert len(f(4)) == 2", "assert sum(f(5)) == 6.5"),
+    ),
+    Forgery(
+        "a built-in function replaced by the function under test",
+        "import builtins\ndef f(x):\n    builtins.len = lambda value: 2\n    return ''\n",
+        ("found = f(4)\nassert len(found) == 2",),
+    ),
+    Forgery(
+        "the built-in names of the snippet replaced",
+        "__builtins__ = {**__builtins__, 'set': lambda values: {4, 7}}\n"
+        "def f(x):\n    return [x]\n",
+        ("assert set(f(3)) == {4, 7}",),
+    ),
+    Forgery(
         "tests read from the frames of the harness",
         _FRAMES + _ANSWER + "def f(x):\n    for frame in frames():\n"
         "        for test in frame.f_locals.get('job', {}).get('tests', []):\n"

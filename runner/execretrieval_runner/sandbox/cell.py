@@ -12,6 +12,7 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from execretrieval_runner import host
 from execretrieval_runner.sandbox import landlock, limits, namespaces
 from execretrieval_runner.sandbox.filters import ChildFilter, install, worker_filter
 from execretrieval_runner.sandbox.kernel import (
@@ -37,21 +38,24 @@ class Cell:
 
     Attributes:
         parent: Process id of the parent as the worker sees it; another one means that it is gone.
-        processes: Descriptor of ``/proc``; None if the worker is process 1 of a namespace.
+        alone: Whether the worker is process 1 of a namespace.
+        processes: Descriptor of ``/proc``; None if the worker is alone or there is none.
         child_filter: The seccomp filter of children; None where there is no seccomp.
     """
 
     parent: int
+    alone: bool
     processes: int | None
     child_filter: ChildFilter | None
 
-    def enter_child(self, worker: int, memory_bytes: int, cpu_s: float) -> None:
+    def enter_child(self, worker: int, memory_bytes: int, cpu_s: float, wall_s: float) -> None:
         """Prepares a child before it runs foreign code; it leads a session, dies with its worker.
 
         Args:
             worker: Process id of the worker that has forked it.
             memory_bytes: Limit of its address space.
             cpu_s: Limit of its CPU time.
+            wall_s: Limit of its real time, which the worker watches.
 
         Raises:
             OSError: The kernel refuses a step.
@@ -59,7 +63,10 @@ class Cell:
         if self.processes is not None:
             os.close(self.processes)
         os.setsid()
-        set_process_option(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if host.IS_LINUX:
+            set_process_option(PR_SET_PDEATHSIG, signal.SIGKILL)
+        else:
+            host.set_alarm(wall_s)
         if os.getppid() != worker:
             os.kill(os.getpid(), signal.SIGKILL)
         limits.limit_child(memory_bytes, cpu_s)
@@ -68,7 +75,7 @@ class Cell:
 
     def kill_orphans(self) -> None:
         """Kills what children have left behind, of which this worker has become the parent."""
-        if self.processes is None:
+        if self.alone:
             os.kill(-1, signal.SIGKILL)  # all in the namespace but this process
             return
         for entry in os.listdir(self.processes):  # noqa: PTH208 - reads an open folder
@@ -105,6 +112,9 @@ def enter(level: Level, control: int, supervisor: int, preload: Callable[[bool],
         own_user = True
     else:
         own_user = protected and leave_root()
+    if not host.IS_LINUX:  # and so level `unsafe`: all that follows is Linux's, but for limits
+        limits.limit_worker(own_user=False)
+        return Cell(supervisor, alone=False, processes=None, child_filter=None)
     processes = None if level.namespaces else os.open("/proc", os.O_RDONLY | os.O_CLOEXEC)
     limits.limit_worker(own_user=own_user)
     set_process_option(PR_SET_CHILD_SUBREAPER, 1)
@@ -122,7 +132,8 @@ def enter(level: Level, control: int, supervisor: int, preload: Callable[[bool],
     if table is not None:
         child_filter = ChildFilter(table)
         install(worker_filter(table, opens=level.opens))
-    return Cell(0 if level.namespaces else supervisor, processes, child_filter)
+    parent = 0 if level.namespaces else supervisor
+    return Cell(parent, level.namespaces, processes, child_filter)
 
 
 def _stay_readable(library: list[str]) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import Literal
 
+from execretrieval_runner import host
 from execretrieval_runner.errors import SandboxUnavailable
 from execretrieval_runner.sandbox.syscalls import machine, table_for
 
@@ -27,6 +29,7 @@ class Level:
         landlock: Only the standard library can be read, nothing written, no TCP.
         seccomp: A list of allowed system calls, a shorter one for children.
         opens: Whether files can be opened for reading at all.
+        limits: Whether resource limits hold for memory and processes too.
         lacks: Which layer of the level is missing on this machine, and why; empty if none is.
     """
 
@@ -35,6 +38,7 @@ class Level:
     landlock: bool = False
     seccomp: bool = False
     opens: bool = True
+    limits: bool = True
     lacks: str = ""
 
     @property
@@ -55,7 +59,8 @@ class Level:
             "Landlock": self.landlock,
             "seccomp": self.seccomp and self.opens,
             "seccomp that opens no file": self.seccomp and not self.opens,
-            "resource limits": True,
+            "resource limits": self.limits,
+            "limits of time, open files and written bytes": not self.limits,
         }
         return tuple(layer for layer, is_there in present.items() if is_there)
 
@@ -66,6 +71,10 @@ def level_of(letter: Letter) -> Level:
     Raises:
         SandboxUnavailable: Nothing of it would be left.
     """
+    if letter == "unsafe":
+        return Level("unsafe", limits=host.IS_LINUX, lacks=host.LACKS)
+    if not host.IS_LINUX:
+        raise SandboxUnavailable(f"level {letter} needs Linux, not {sys.platform}")
     seccomp = table_for(machine()) is not None
     why = f"no system-call table for {machine()}"
     lacks = "" if seccomp else f"without seccomp: {why}"
@@ -73,8 +82,6 @@ def level_of(letter: Letter) -> Level:
         return Level("A", namespaces=True, landlock=True, seccomp=seccomp, lacks=lacks)
     if letter == "B":
         return Level("B", landlock=True, seccomp=seccomp, lacks=lacks)
-    if letter == "C":
-        if not seccomp:
-            raise SandboxUnavailable(f"level C is seccomp alone, and there is {why}: use A or B")
-        return Level("C", seccomp=True, opens=False)
-    return Level("unsafe")
+    if not seccomp:
+        raise SandboxUnavailable(f"level C is seccomp alone, and there is {why}: use A or B")
+    return Level("C", seccomp=True, opens=False)

@@ -6,18 +6,16 @@ import math
 import os
 import resource
 import sys
+from contextlib import suppress
+
+from execretrieval_runner import host
 
 _STACK_BYTES = 8 << 20
 _OPEN_FILES = 64
 _PROCESSES = 64
 _MORE_PROCESSES = 1024
 _CPU_GRACE_S = 2
-_NONE_AT_ALL = (
-    resource.RLIMIT_CORE,
-    resource.RLIMIT_FSIZE,
-    resource.RLIMIT_MEMLOCK,
-    resource.RLIMIT_MSGQUEUE,
-)
+_NONE_AT_ALL = ("RLIMIT_CORE", "RLIMIT_FSIZE", "RLIMIT_MEMLOCK", "RLIMIT_MSGQUEUE")
 
 
 def limit_worker(*, own_user: bool) -> None:
@@ -27,11 +25,14 @@ def limit_worker(*, own_user: bool) -> None:
         own_user: No other processes run as this user. Where others do, they count against the
             limit of processes and threads, which therefore leaves room for them.
     """
-    for kind in _NONE_AT_ALL:
-        _limit(kind, 0)
+    for name in _NONE_AT_ALL:
+        if host.IS_LINUX or hasattr(resource, name):
+            _limit(getattr(resource, name), 0)
     _limit(resource.RLIMIT_NOFILE, _OPEN_FILES)
     _limit(resource.RLIMIT_STACK, _STACK_BYTES)
-    _limit(resource.RLIMIT_NPROC, _PROCESSES if own_user else _threads_of_user() + _MORE_PROCESSES)
+    if host.IS_LINUX:  # elsewhere there is no knowing how many there are already
+        room = _PROCESSES if own_user else _threads_of_user() + _MORE_PROCESSES
+        _limit(resource.RLIMIT_NPROC, room)
 
 
 def limit_child(memory_bytes: int, cpu_s: float) -> None:
@@ -40,9 +41,9 @@ def limit_child(memory_bytes: int, cpu_s: float) -> None:
     The worker watches the CPU time, finer than the kernel would; the kernel's limit stands behind.
     """
     memory_bytes = min(memory_bytes, _MOST_MEMORY)
-    resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
+    _set(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
     cpu_limit = min(math.ceil(cpu_s) + _CPU_GRACE_S, _MOST_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (cpu_limit, cpu_limit))
+    _set(resource.RLIMIT_CPU, (cpu_limit, cpu_limit))
 
 
 def _hard_limit(kind: int) -> int:
@@ -58,7 +59,17 @@ _MOST_CPU = _hard_limit(resource.RLIMIT_CPU)
 def _limit(kind: int, value: int) -> None:
     """Lowers a resource limit for good; a limit that is lower already stays."""
     value = min(value, _hard_limit(kind))
-    resource.setrlimit(kind, (value, value))
+    _set(kind, (value, value))
+
+
+def _set_if_possible(kind: int, limits: tuple[int, int]) -> None:
+    with suppress(ValueError, OSError):
+        resource.setrlimit(kind, limits)
+
+
+# Elsewhere kernels refuse limits that Linux takes (macOS that of the stack, and of the address
+# space, of which a process has hundreds of gigabytes from its start).
+_set = resource.setrlimit if host.IS_LINUX else _set_if_possible
 
 
 def _threads_of_user() -> int:
