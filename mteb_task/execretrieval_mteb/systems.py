@@ -78,14 +78,14 @@ class TextWatch:
     def _watched(self, original: Callable[..., Any]) -> Callable[..., Any]:
         def watched(texts: Any, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401
             features = original(texts, *arguments, **options)
-            ids, mask = features.get("input_ids"), features.get("attention_mask")
+            rows = _token_rows(features)
             prompt = options.get("prompt") or ""
             for row, text in enumerate(texts):
                 if not isinstance(text, str):
                     continue
                 self._prompts[text] = prompt
-                if ids is not None and mask is not None and ids.ndim == mask.ndim == 2:
-                    self._token_ids[text] = tuple(ids[row][mask[row].bool()].tolist())
+                if rows is not None:
+                    self._token_ids[text] = rows[row]
             return features
 
         return watched
@@ -117,10 +117,10 @@ class TextWatch:
     def _weights_sha256(self) -> str | None:
         """Hash of the weights, where their folder is known."""
         meta = self._meta
-        folder = getattr(self._model, "weights_folder", None)
-        if folder is None and self._inner is not None and meta.name is not None:
-            folder = cached_folder(meta.name, meta.revision)
-        return None if folder is None else weights_sha256(folder)
+        weights = getattr(self._model, "weights_path", None)
+        if weights is None and self._inner is not None and meta.name is not None:
+            weights = cached_folder(meta.name, meta.revision)
+        return None if weights is None else weights_sha256(weights)
 
     def visible(self, pool: Pool) -> dict[tuple[str, str], bool]:
         """For every own snippet, whether the model's input differs from the canonical's.
@@ -161,6 +161,8 @@ class TextWatch:
 
     def _truncated(self, texts: Mapping[str, str], seen: _Seen) -> int | None:
         """How many of these texts the model did not see whole; ``None`` if it is not known."""
+        if getattr(self._inner, "max_seq_length", None) == math.inf:
+            return 0
         limit = _max_tokens(self._inner)
         tokenizer = getattr(self._inner, "tokenizer", None)
         if limit is None or not seen.token_ids or not callable(tokenizer):
@@ -196,11 +198,28 @@ def _similarity(meta: Any, inner: Any) -> str | None:  # noqa: ANN401
     return None if stated is None else str(getattr(stated, "value", stated))
 
 
+def _token_rows(features: Mapping[str, Any]) -> list[tuple[object, ...]] | None:
+    """Token ids of each text of a batch; sorted where the model takes their mean alone."""
+    ids, mask, offsets = (features.get(name) for name in ("input_ids", "attention_mask", "offsets"))
+    if ids is None:
+        return None
+    if mask is not None and ids.ndim == mask.ndim == 2:
+        return [tuple(ids[row][mask[row].bool()].tolist()) for row in range(len(ids))]
+    if offsets is not None and ids.ndim == 1:
+        ends = [*offsets.tolist()[1:], len(ids)]
+        spans = zip(offsets.tolist(), ends, strict=True)
+        return [tuple(sorted(ids[start:end].tolist())) for start, end in spans]
+    return None
+
+
 def _dtype(inner: Any) -> str | None:  # noqa: ANN401
+    """Type of the weights; models of this package that torch does not compute state theirs."""
     if inner is None:
         return None
     parameter = next(inner.parameters(), None)
-    return None if parameter is None else str(parameter.dtype).removeprefix("torch.")
+    if parameter is None:
+        return getattr(inner[0], "weights_dtype", None)
+    return str(parameter.dtype).removeprefix("torch.")
 
 
 def _max_tokens(inner: Any) -> int | None:  # noqa: ANN401

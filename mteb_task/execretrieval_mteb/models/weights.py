@@ -17,8 +17,8 @@ _SETTINGS = (".json", ".txt", ".model", ".py")
 _BLOB = re.compile(r"[0-9a-f]{64}")
 
 
-def weights_sha256(folder: str | Path) -> str:
-    """Hex sha256 of a model folder's weights.
+def weights_sha256(path: str | Path) -> str:
+    """Hex sha256 of a model's weights: of a file, or of those in a folder.
 
     Of a single file it is the file's own sha256; of several, the sha256 over their paths and
     hashes.
@@ -26,8 +26,8 @@ def weights_sha256(folder: str | Path) -> str:
     Raises:
         DataError: the folder holds no weights.
     """
-    root = Path(folder)
-    files = _files(root, _WEIGHTS)
+    root = Path(path)
+    files = [root] if root.is_file() else _files(root, _WEIGHTS)
     if not files:
         raise DataError(f"{root} holds no weights ({', '.join('*' + end for end in _WEIGHTS)})")
     return file_sha256(files[0]) if len(files) == 1 else _together(root, files)
