@@ -69,7 +69,7 @@ $(STAMP): pyproject.toml
 	@rm -f $(VENV)/.installed-* && touch $@
 
 $(DEV): $(STAMP)
-	$(BIN)/python -m pip install --quiet --group dev
+	$(BIN)/python -m pip install --quiet --group dev --editable '.[demo,systems,analysis]'
 	@touch $@
 
 $(PEERS): $(DEV)
