@@ -42,7 +42,7 @@ tied_pairs: share of (correct, buggy) pairs with equal scores; tied_at_1: querie
 topical@1: queries whose first snippet is of their own group, correct or not.
 blind: the group is found as often as here, the edits cannot be seen (1/5 of the group).
 random edit: the group is found as often as here, each edit moves the score at random
-  (1/16 of the group)."""
+  (1/16 of the group); not defined where distractors share edits."""
 _BLIND_LEGEND = """\
 blind/...: rules that read no query. ngram, longest, shortest, constant, random give each snippet
   one fixed score; medoid compares the snippets of a group with one another."""

@@ -103,6 +103,8 @@ def draw_chance(name: str, rows: Sequence[NullLines]) -> Files:
                 (row.independence_prediction, "d", GREY, "win rate to the 4th (description)"),
             )
             for value, marker, colour, label in marks:
+                if value is None:
+                    continue
                 axes.plot(
                     [value],
                     [place],

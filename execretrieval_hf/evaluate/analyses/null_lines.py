@@ -53,7 +53,7 @@ class NullLines:
         topical: share of queries whose first snippet is of their own group.
         blind: exec@1 if the group were found as often and all its members tied.
         random_edit: exec@1 if the group were found as often and each edit moved the score at
-            random.
+            random; ``None`` where distractors carry several edits, which they share.
         win_rate: the system's win rate per distractor, a tie as one half.
         independence_prediction: exec@1 if the group were found as often and each distractor were
             beaten with probability ``win_rate``, independently of the others; no null line.

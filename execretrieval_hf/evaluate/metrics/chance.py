@@ -21,11 +21,17 @@ def blind_line(query: QueryResult) -> float:
     return topical_at_1(query) * verdicts.count("pass") / len(verdicts)
 
 
+def has_independent_edits(query: QueryResult) -> bool:
+    """Whether no distractor carries several edits; stacked ones share edits with one another."""
+    return not any("+" in own.bug_type for own in query.own)
+
+
 def random_edit_line(query: QueryResult) -> float:
     """exec@1 expected of a system that finds the group and reacts to each edit at random.
 
     Every failing clone then beats the canonical with probability 1/2, independently of the
-    others: with four of them the canonical comes first in 1/16 of the groups.
+    others: with four of them the canonical comes first in 1/16 of the groups. Not defined for
+    distractors of several edits (`has_independent_edits`).
     """
     verdicts = [own.verdict for own in query.own]
     if "not_executed" in verdicts:

@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from execretrieval_hf.data.names import KS
-from execretrieval_hf.evaluate.metrics.chance import blind_line, random_edit_line
+from execretrieval_hf.evaluate.metrics.chance import (
+    blind_line,
+    has_independent_edits,
+    random_edit_line,
+)
 from execretrieval_hf.evaluate.metrics.exec_at_k import exec_at
 from execretrieval_hf.evaluate.metrics.gap import exec_ndcg_gap
 from execretrieval_hf.evaluate.metrics.group import in_group_exec_at_1, topical_at_1
@@ -43,8 +47,12 @@ METRICS: dict[str, Callable[[QueryResult], float]] = {
 }
 """Every metric by its key in our JSON."""
 
-_OF_PAIRS = {"win_rate", "tied_pairs"}
-"""Metrics that are not defined for a query without a (passing, failing) pair."""
+_IS_DEFINED = {
+    "win_rate": has_pairs,
+    "tied_pairs": has_pairs,
+    "random_edit_line": has_independent_edits,
+}
+"""Whether a metric is defined for a query; those that are not here always are."""
 
 
 def per_query(queries: Sequence[QueryResult], metric: str) -> Values:
@@ -52,8 +60,8 @@ def per_query(queries: Sequence[QueryResult], metric: str) -> Values:
 
     NaN stands for a value that is defined and not known, because a pair was not executed.
     """
-    function = METRICS[metric]
-    values = [function(query) for query in queries if metric not in _OF_PAIRS or has_pairs(query)]
+    function, is_defined = METRICS[metric], _IS_DEFINED.get(metric)
+    values = [function(query) for query in queries if is_defined is None or is_defined(query)]
     return np.array(values, dtype=np.float64)
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -108,6 +109,13 @@ def test_the_random_edit_line_is_what_a_coin_flipper_gets() -> None:
     assert np.mean(hits) == pytest.approx(
         metrics.random_edit_line(query_result("f", STAR)), abs=0.006
     )
+
+
+def test_the_random_edit_line_is_not_defined_for_distractors_that_share_edits() -> None:
+    star = query_result("p", [("p", 0.9, 1), ("f", 0.8, 2)])
+    own = [replace(snippet, bug_type="off_by_one+wrong_operator") for snippet in star.own]
+    assert metrics.per_query([replace(star, own=tuple(own))], "random_edit_line").size == 0
+    assert metrics.per_query([star], "random_edit_line").tolist() == [0.5]
 
 
 def test_the_expected_value_over_tie_order_is_passing_over_size() -> None:
