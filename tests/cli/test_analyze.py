@@ -12,11 +12,12 @@ from execretrieval_hf.cli.main import run
 from execretrieval_hf.data.errors import MissingExtra
 from execretrieval_hf.data.pools import Pool, load_pool
 from execretrieval_hf.evaluate.analyses import all as every
-from execretrieval_hf.evaluate.analyses.text import SAYS, tables_text
+from execretrieval_hf.evaluate.analyses.text import tables_text
 from execretrieval_hf.evaluate.oracle import Oracle
 from execretrieval_hf.evaluate.ranking import ScoreMatrix
 from execretrieval_hf.evaluate.record import Record, System, write_record
 from execretrieval_hf.evaluate.score import score_run
+from execretrieval_hf.leaderboard.results import SAYS
 
 CACHE = {(task.id, snippet.id): snippet.correct for task in GOOD for snippet in task.snippets}
 
@@ -151,4 +152,4 @@ def test_a_real_run_on_the_packaged_data_goes_through_every_analysis() -> None:
     assert tables["null_lines"][0].win_rate == record.metrics["win_rate"]
     assert 1 - tables["deception"][0].loss_rate == pytest.approx(record.metrics["win_rate"])
     assert tables["deception"][0].n_pairs == 4 * len(pool.queries)
-    assert "bug_type_model" in tables_text(tables)
+    assert "bug_type_model" in tables_text(tables, SAYS)

@@ -69,7 +69,9 @@ def test_json_is_all_that_stdout_carries(toy: Path) -> None:
     ended = evaluate(toy, "bm25", "--json", "--quiet")
     (row,) = json.loads(ended.stdout)
     assert row["metrics"]["exec@10"] == 1.0
-    assert row["intervals"]["exec@10"] == [1.0, 1.0, 1.0]
+    mean, low, high = row["intervals"]["exec@10"]
+    assert (mean, high) == (1.0, 1.0)
+    assert 0 < low < 1  # three queries prove little, also if all succeed
     assert Path(row["record"]).is_file()
 
 

@@ -74,7 +74,7 @@ def tables_text(tables: Mapping[str, tuple[Any, ...]], says: Mapping[str, str]) 
     for name, rows in tables.items():
         if rows:
             shown = f"{len(rows)} rows; --json has them." if name in _LONG else rows_text(rows)
-            parts.append(f"{name}\n{fill(SAYS[name], _WIDTH)}\n\n{shown}")
+            parts.append(f"{name}\n{fill(says[name], _WIDTH)}\n\n{shown}")
     return "\n\n\n".join([*parts, fill(_INTERVALS, _WIDTH)])
 
 

@@ -62,17 +62,15 @@ def test_every_figure_is_a_whole_svg_and_png(folder: Path) -> None:
             assert path.read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_second_run_finds_the_same_bytes_and_a_changed_table_by_its_place(
+def test_a_second_run_finds_a_changed_table_by_its_place_and_all_else_the_same(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["reproduce", str(folder)]) == 0
-    assert "are as they were" in capsys.readouterr().out
     table = folder / "tables" / "null_lines.csv"
     kept = table.read_text()
     table.write_text(kept.replace("bm25", "bm26"))
     assert run(["reproduce", str(folder)]) == 1
-    out = capsys.readouterr().out
-    assert out.startswith("tables/null_lines.csv: 1 line(s) differ, first at line 2: 'bm26,")
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("tables/null_lines.csv: 1 line(s) differ, first at line 2: 'bm26,")
     assert run(["reproduce", str(folder), "--update"]) == 0
     assert table.read_text() == kept
 
