@@ -10,7 +10,7 @@ from typing import Any
 import mteb
 import numpy as np
 import pytest
-from toy_data import GOOD, Toy, ToySnippet, ToyTask, write_toy
+from toy_data import GOOD, Toy, long_task, write_toy
 
 from execretrieval_hf.data.errors import DataError, MissingExtra
 from execretrieval_hf.data.pools import load_pool
@@ -58,22 +58,6 @@ def evaluate(model: ModuleType, folder: Path) -> Record:
     task = task_class(load_pool(data=folder))()
     result = mteb.evaluate(loaded, task, cache=None, co2_tracker=False)
     return read_record(Path(result.task_results[0].scores["test"][0]["record"]))
-
-
-def long_task() -> ToyTask:
-    """A task whose first distractor differs from the canonical behind the 256th token only."""
-    body = "\n".join(f"    first_{n} = value + {n}" for n in range(120))
-    code = f"def long_way(value):\n{body}\n    return value + 1\n"
-    return ToyTask(
-        "long_way",
-        "Take the long way to the next integer.",
-        ("assert long_way(1) == 2",),
-        (
-            ToySnippet(code, "canonical", correct=True),
-            ToySnippet(code.replace("return value + 1", "return value - 1")),
-            ToySnippet(code.replace("first_0 = value", "first_0 = 7 + value")),
-        ),
-    )
 
 
 @pytest.fixture

