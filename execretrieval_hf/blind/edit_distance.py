@@ -15,9 +15,9 @@ def edit_distance(a: str, b: str) -> int:
     >>> edit_distance("kitten", "sitting")
     3
     """
-    alike = _common_start(a, b)
+    alike = common_start(a, b)
     a, b = a[alike:], b[alike:]
-    alike = _common_start(a[::-1], b[::-1])
+    alike = common_start(a[::-1], b[::-1])
     a, b = a[: len(a) - alike], b[: len(b) - alike]
     if not a or not b:
         return len(a) + len(b)
@@ -41,7 +41,11 @@ def edit_distance(a: str, b: str) -> int:
     return distance
 
 
-def _common_start(a: str, b: str) -> int:
-    """How many characters two texts begin with alike."""
+def common_start(a: str, b: str) -> int:
+    """How many characters two texts begin with alike.
+
+    >>> common_start("return a - b", "return a + b"), common_start("x", "xy")
+    (9, 1)
+    """
     shorter = min(len(a), len(b))
     return next((place for place in range(shorter) if a[place] != b[place]), shorter)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from execretrieval_hf.data.pools import Pool
-    from execretrieval_hf.evaluate.ranking import ScoreMatrix
     from execretrieval_hf.evaluate.record import Record
 
 
@@ -43,6 +42,7 @@ def command(systems: tuple[str, ...], pool: str, data: Path | None, as_json: boo
     from execretrieval_hf.data.pools import load_pool
     from execretrieval_hf.evaluate.analyses.text import tables_text
     from execretrieval_hf.evaluate.oracle import Oracle
+    from execretrieval_hf.evaluate.record import kept_matrix
     from execretrieval_hf.leaderboard.results import SAYS, results
     from execretrieval_hf.leaderboard.runs import Run
 
@@ -52,9 +52,9 @@ def command(systems: tuple[str, ...], pool: str, data: Path | None, as_json: boo
     if not own:
         raise DataError(f"name at least one run on the pool {searched.name}")
     stacked = [record for path, record in found.items() if path not in own]
-    runs = [Run(record, _matrix(path, record)) for path, record in own.items()]
+    runs = [Run(record, kept_matrix(path, record)) for path, record in own.items()]
     runs += [Run(record, None) for record in [*_stacked(own.values(), searched), *stacked]]
-    oracle = Oracle(searched, store=settings.home() / "verdicts.sqlite")
+    oracle = Oracle(searched, store=settings.verdict_store())
     tables = results(runs, searched, oracle)
     if as_json:
         print_json(
@@ -80,13 +80,6 @@ def _is_of(path: Path, record: Record, pool: Pool) -> bool:
         f"{path} is of {record.task} {record.data_revision}, not of {pool.task} "
         f"{pool.revision}; name its pool and data folder with --pool and --data"
     )
-
-
-def _matrix(path: Path, record: Record) -> ScoreMatrix | None:
-    """The score matrix that was kept with a record, if there is one."""
-    from execretrieval_hf.evaluate.record import matrix_path, read_matrix
-
-    return read_matrix(path, record) if matrix_path(path).is_file() else None
 
 
 def _stacked(records: Iterable[Record], pool: Pool) -> list[Record]:

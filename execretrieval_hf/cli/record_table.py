@@ -56,7 +56,7 @@ def _blind(pool: Pool) -> Sequence[BlindRow]:
     from execretrieval_runner.errors import SandboxUnavailable
 
     try:
-        return blind_records(pool, Oracle(pool, store=settings.home() / "verdicts.sqlite"))
+        return blind_records(pool, Oracle(pool, store=settings.verdict_store()))
     except SandboxUnavailable as error:
         say(f"the rows of blind rules are left out: {error}")
         return ()

@@ -34,7 +34,7 @@ def command(folder: Path, pool: str, data: Path | None, update: bool, as_json: b
     from execretrieval_hf.leaderboard.runs import find_runs
 
     searched = load_pool(pool, data=data)
-    oracle = Oracle(searched, store=settings.home() / "verdicts.sqlite")
+    oracle = Oracle(searched, store=settings.verdict_store())
     made = result_files(results(find_runs(folder, searched, oracle), searched, oracle))
     stored = stored_files(folder)
     found = differences(stored, made) if stored else []

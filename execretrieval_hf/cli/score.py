@@ -56,7 +56,7 @@ def command(
     from execretrieval_hf.evaluate.record import MATRIX_LIMIT, record_path, write_record
 
     searched = load_pool(pool, data=data)
-    oracle = Oracle(searched, store=settings.home() / "verdicts.sqlite")
+    oracle = Oracle(searched, store=settings.verdict_store())
     scored = score_file(file, searched, oracle, name=name)
     record = scored.record
     unanswered = sum(not query.top_results for query in record.per_query)

@@ -45,7 +45,7 @@ def _collect(pool: Pool, query: str) -> dict[str, Any]:
     from execretrieval_hf.evaluate.oracle import Oracle
 
     own = sorted(pool.snippets[query], key=lambda snippet: (not snippet.is_correct, snippet.role))
-    oracle = Oracle(pool, store=settings.home() / "verdicts.sqlite")
+    oracle = Oracle(pool, store=settings.verdict_store())
     judged = oracle.judge((query, snippet.corpus_id) for snippet in own)
     described = {
         row["edit_id"]: row["bug_description"]

@@ -21,6 +21,11 @@ def home() -> Path:
     return base / "execretrieval"
 
 
+def verdict_store() -> Path:
+    """File of the verdicts that were found out on this machine."""
+    return home() / "verdicts.sqlite"
+
+
 def data_folder() -> Path | None:
     """The data folder that the user put in place of the packaged one, or ``None``."""
     chosen = os.environ.get("EXECRETRIEVAL_DATA")

@@ -17,18 +17,19 @@ from execretrieval_hf.blind.ngram_counts import PACKAGED
 from execretrieval_hf.blind.rules import RULES_VERSION, SNIPPET_RULES
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.errors import DataError
-from execretrieval_hf.evaluate.metrics import per_query
 from execretrieval_hf.evaluate.panel import named_score, panel
 from execretrieval_hf.evaluate.ranking import NOT_RETURNED, ScoreMatrix, first_columns
 from execretrieval_hf.evaluate.record import System
 from execretrieval_hf.evaluate.score import score_run
-from execretrieval_hf.evaluate.statistics.intervals import interval_of_difference, interval_of_mean
+from execretrieval_hf.evaluate.statistics.intervals import (
+    interval_of_difference,
+    interval_of_metric,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from execretrieval_hf.data.pools import Pool
-    from execretrieval_hf.evaluate.bootstrap import Interval
     from execretrieval_hf.evaluate.oracle import Oracle
     from execretrieval_hf.evaluate.ranking import Matrix
     from execretrieval_hf.evaluate.record import Record
@@ -52,35 +53,6 @@ class BlindRow:
     rule: str
     kind: Kind
     record: Record
-
-
-@dataclass(frozen=True, slots=True)
-class BlindScore:
-    """One line of the table of blind rules; each score with its 95 % interval over queries.
-
-    Scores are ``None`` if not defined, or not known because a pair was not executed.
-
-    Attributes:
-        system: name of the row.
-        kind: ``snippet-blind`` or ``pool-aware``.
-        win_rate: share of the (passing, failing) pairs of a group that are in the right order.
-        win_rate_low: lower end.
-        win_rate_high: upper end.
-        in_group_exec_at_1: queries for which the best ranked snippet of their own group passes.
-        in_group_exec_at_1_low: lower end.
-        in_group_exec_at_1_high: upper end.
-        exec_at_1: queries whose first snippet passes; near 0 without a look at the query.
-    """
-
-    system: str
-    kind: Kind
-    win_rate: float | None
-    win_rate_low: float | None
-    win_rate_high: float | None
-    in_group_exec_at_1: float | None
-    in_group_exec_at_1_low: float | None
-    in_group_exec_at_1_high: float | None
-    exec_at_1: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,28 +105,6 @@ def blind_records(
     return tuple(rows)
 
 
-def blind_table(rows: Sequence[BlindRow]) -> tuple[BlindScore, ...]:
-    """The scores of blind rows, one line a row."""
-    lines = []
-    for row in rows:
-        win = _interval(row.record, "win_rate")
-        group = _interval(row.record, "in_group_exec@1")
-        lines.append(
-            BlindScore(
-                system=row.record.system.name,
-                kind=row.kind,
-                win_rate=win.mean if win else None,
-                win_rate_low=win.low if win else None,
-                win_rate_high=win.high if win else None,
-                in_group_exec_at_1=group.mean if group else None,
-                in_group_exec_at_1_low=group.low if group else None,
-                in_group_exec_at_1_high=group.high if group else None,
-                exec_at_1=row.record.metrics["exec@1"],
-            )
-        )
-    return tuple(lines)
-
-
 def above_blind(record: Record, rows: Sequence[BlindRow]) -> AboveBlind:
     """Compare a system with the best snippet-blind row, query by query.
 
@@ -191,7 +141,7 @@ def solved_by(rows: Sequence[BlindRow]) -> str | None:
     It is solved if a pool-aware rule's in-group exec@1 lies above `SOLVED` with its whole interval.
     """
     for row in rows:
-        found = _interval(row.record, "in_group_exec@1")
+        found = interval_of_metric(row.record, "in_group_exec@1")
         if row.kind == "pool-aware" and found is not None and found.low > SOLVED:
             return (
                 f"This pool is solved by comparing candidates: {row.record.system.name} puts a "
@@ -256,8 +206,3 @@ def _reranked(pool: Pool, name: str, scores: ScoreMatrix) -> ScoreMatrix:
             chosen = first[medoid.centre_of_first(texts)]
             row[chosen] = np.nextafter(row[first[0]], np.float32(np.inf))
     return ScoreMatrix(pool.query_ids, pool.corpus_ids, values)
-
-
-def _interval(record: Record, metric: str) -> Interval | None:
-    values = per_query(record.per_query, metric)
-    return None if values.size == 0 or np.isnan(values).any() else interval_of_mean(values)

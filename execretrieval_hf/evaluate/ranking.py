@@ -26,6 +26,10 @@ NOT_RETURNED = np.float32(-np.inf)
 """Score of a snippet that a system did not return: below every score it did return."""
 
 
+OVERFLOW_HINT = "a model in half precision may overflow: load it in float32"
+"""What to do about scores that are not finite."""
+
+
 class InvalidScores(ExecRetrievalError):
     """Scores that cannot be ranked, such as NaN."""
 
@@ -115,8 +119,7 @@ def score_matrix(
             scores = np.fromiter(returned.values(), dtype=np.float64).astype(np.float32)
         if not np.isfinite(scores).all():
             raise InvalidScores(
-                f"{system} gave a score that is not finite for query {query}; "
-                "a model in half precision may overflow: load it in float32"
+                f"{system} gave a score that is not finite for query {query}; {OVERFLOW_HINT}"
             )
         values[row, columns] = scores
     return ScoreMatrix(tuple(query_ids), tuple(corpus_ids), values)

@@ -269,6 +269,12 @@ def visible_pairs(record: Record) -> dict[tuple[str, str], bool]:
     }
 
 
+def kept_matrix(record_at: Path, record: Record) -> ScoreMatrix | None:
+    """`read_matrix`; ``None`` if the record names no matrix, or none lies beside it."""
+    is_kept = record.scores_sha256 is not None and matrix_path(record_at).is_file()
+    return read_matrix(record_at, record) if is_kept else None
+
+
 def matrix_bytes(scores: ScoreMatrix) -> bytes:
     """The matrix as an npz archive: ``query_ids``, ``corpus_ids``, ``scores`` (float32)."""
     buffer = io.BytesIO()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from execretrieval_hf.data.names import KS
 from execretrieval_hf.evaluate.blind_rows import above_blind, solved_by
 from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED
@@ -14,13 +12,12 @@ from execretrieval_hf.evaluate.panel import labels
 from execretrieval_hf.evaluate.plain_text import signed_interval, table, with_interval
 from execretrieval_hf.evaluate.statistics.comparison import power
 from execretrieval_hf.evaluate.statistics.comparison_report import power_text
-from execretrieval_hf.evaluate.statistics.intervals import interval_of_mean
+from execretrieval_hf.evaluate.statistics.intervals import interval_of_metric
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from execretrieval_hf.evaluate.blind_rows import BlindRow
-    from execretrieval_hf.evaluate.bootstrap import Interval
     from execretrieval_hf.evaluate.record import Record
 
 INCOMPLETE = "incomplete"
@@ -48,21 +45,15 @@ blind/...: rules that read no query. ngram, longest, shortest, constant, random 
   one fixed score; medoid compares the snippets of a group with one another."""
 
 
-def interval(record: Record, metric: str) -> Interval | None:
-    """Mean of a metric with its 95 % interval; ``None`` if it is not defined or not known."""
-    values = per_query(record.per_query, metric)
-    return None if values.size == 0 or np.isnan(values).any() else interval_of_mean(values)
-
-
 def intervals(record: Record) -> dict[str, list[float] | None]:
-    """Mean, low and high end of every metric; ``None`` as in `interval`."""
-    found = {metric: interval(record, metric) for metric in METRICS}
+    """Mean, low and high end of every metric; ``None`` if not defined or not known."""
+    found = {metric: interval_of_metric(record, metric) for metric in METRICS}
     return {key: None if i is None else [i.mean, i.low, i.high] for key, i in found.items()}
 
 
 def cell(record: Record, metric: str) -> str:
     """Mean with its 95 % interval, such as ``.310 [.220, .400]``."""
-    found = interval(record, metric)
+    found = interval_of_metric(record, metric)
     if found is None:
         return INCOMPLETE if per_query(record.per_query, metric).size else "-"
     return with_interval(found)

@@ -138,26 +138,16 @@ def draw_query_skill(name: str, rows: Sequence[QueryPermutation]) -> Files:
 
 def draw_curves(name: str, rows: Sequence[CurvePoint]) -> Files:
     """exec@k over k, one line a system."""
-    with drawing(NARROW, 3.4) as (figure, axes):
-        _lines(axes, [(row.system, row.k, row.exec_at_k) for row in rows])
-        axes.set_xlabel("k")
-        axes.set_ylabel("exec@k")
-        axes.set_xticks(range(1, 1 + max(row.k for row in rows)))
-        axes.set_ylim(0, 1)
-        figure.legend(loc="outside lower center", ncols=2)
-        return figure_files(name, figure)
+    points = [(row.system, row.k, row.exec_at_k) for row in rows]
+    return _lines(name, points, ("k", "exec@k"), highest=1)
 
 
 def draw_density(name: str, rows: Sequence[Density]) -> Files:
     """exec@1 over the number of distractors that each query keeps."""
-    with drawing(NARROW, 3.4) as (figure, axes):
-        _lines(axes, [(row.system, row.distractors, row.expected) for row in rows])
-        axes.set_xlabel("distractors kept for each query")
-        axes.set_ylabel("exec@1, expected over ties")
-        axes.set_xticks(sorted({row.distractors for row in rows}))
-        axes.set_ylim(0, 1)
-        figure.legend(loc="outside lower center", ncols=2)
-        return figure_files(name, figure)
+    points = [(row.system, row.distractors, row.expected) for row in rows]
+    return _lines(
+        name, points, ("distractors kept for each query", "exec@1, expected over ties"), highest=1
+    )
 
 
 def draw_by_bug_type(name: str, rows: Sequence[Deception]) -> Files:
@@ -207,15 +197,9 @@ def draw_difficulty(name: str, rows: Sequence[QueryDifficulty]) -> Files:
 
 def draw_stacking(name: str, rows: Sequence[Stacking]) -> Files:
     """Deception by the number of edits in one distractor, on matched queries."""
-    matched = [row for row in rows if row.queries == "matched"]
-    with drawing(NARROW, 3.2) as (figure, axes):
-        _lines(axes, [(row.system, row.edits, row.deceived) for row in matched])
-        axes.set_xlabel("edits in one distractor")
-        axes.set_ylabel("pairs that deceive, ties included")
-        axes.set_xticks(sorted({row.edits for row in matched}))
-        axes.set_ylim(bottom=0)
-        figure.legend(loc="outside lower center", ncols=2)
-        return figure_files(name, figure)
+    points = [(row.system, row.edits, row.deceived) for row in rows if row.queries == "matched"]
+    labels = ("edits in one distractor", "pairs that deceive, ties included")
+    return _lines(name, points, labels, highest=None, height=3.2)
 
 
 def _by_group(name: str, rows: Sequence[Deception], label: str) -> Files:
@@ -251,19 +235,34 @@ def _by_group(name: str, rows: Sequence[Deception], label: str) -> Files:
         return figure_files(name, figure)
 
 
-def _lines(axes: Any, points: Sequence[tuple[str, int, float | None]]) -> None:  # noqa: ANN401
+def _lines(
+    name: str,
+    points: Sequence[tuple[str, int, float | None]],
+    labels: tuple[str, str],
+    *,
+    highest: float | None,
+    height: float = 3.4,
+) -> Files:
+    """One line a system over whole numbers, with labels of the two axes."""
     systems = list(dict.fromkeys(system for system, _, _ in points))
     looks = look_of(systems)
-    for system in systems:
-        own = [(x, y) for name, x, y in points if name == system and y is not None]
-        axes.plot(
-            [x for x, _ in own],
-            [y for _, y in own],
-            linewidth=1.2,
-            markersize=3.5,
-            label=short(system),
-            **looks[system],
-        )
+    with drawing(NARROW, height) as (figure, axes):
+        for system in systems:
+            own = [(x, y) for of, x, y in points if of == system and y is not None]
+            axes.plot(
+                [x for x, _ in own],
+                [y for _, y in own],
+                linewidth=1.2,
+                markersize=3.5,
+                label=short(system),
+                **looks[system],
+            )
+        axes.set_xlabel(labels[0])
+        axes.set_ylabel(labels[1])
+        axes.set_xticks(sorted({x for _, x, _ in points}))
+        axes.set_ylim(0, highest)
+        figure.legend(loc="outside lower center", ncols=2)
+        return figure_files(name, figure)
 
 
 def _point(

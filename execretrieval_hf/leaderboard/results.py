@@ -59,7 +59,7 @@ def results(runs: Sequence[Run], pool: Pool, oracle: Oracle) -> dict[str, tuple[
     stacked = [run.record for run in runs if run.record.pool == STACKED_POOL != pool.name]
     compared = compare(records) if len(records) > 1 else None
     return {
-        "standings": standings(records, blind),
+        "standings": standings(records, blind, compared),
         **({"pairs": compared.pairs, "power": (compared.power,)} if compared else {}),
         **analyse(records, [run.scores for run in main], pool, stacked),
         "scores": scores(records, blind),

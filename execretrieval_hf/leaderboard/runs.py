@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.evaluate.inputs.score_file import score_file
-from execretrieval_hf.evaluate.record import matrix_path, read_matrix, read_record
+from execretrieval_hf.evaluate.record import kept_matrix, matrix_path, read_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,5 +66,4 @@ def _run(path: Path, pool: Pool, oracle: Oracle) -> Run:
         scored = score_file(path, pool, oracle)
         return Run(scored.record, scored.scores)
     record = read_record(path)
-    kept = record.scores_sha256 is not None and matrix_path(path).is_file()
-    return Run(record, read_matrix(path, record) if kept else None)
+    return Run(record, kept_matrix(path, record))

@@ -5,21 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-
+from execretrieval_hf.evaluate.analyses.over_queries import parts
 from execretrieval_hf.evaluate.blind_rows import above_blind
-from execretrieval_hf.evaluate.metrics import METRICS, per_query
+from execretrieval_hf.evaluate.metrics import METRICS, mean_or_none, per_query
 from execretrieval_hf.evaluate.panel import labels
-from execretrieval_hf.evaluate.statistics.comparison import compare
-from execretrieval_hf.evaluate.statistics.intervals import interval_of_mean
+from execretrieval_hf.evaluate.statistics.intervals import interval_of_metric, interval_or_none
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from execretrieval_hf.evaluate.blind_rows import BlindRow
     from execretrieval_hf.evaluate.record import Record
-
-    Triple = tuple[float | None, float | None, float | None]
+    from execretrieval_hf.evaluate.statistics.comparison import Comparison
 
 SYSTEM = "system"
 
@@ -90,16 +87,18 @@ class Score:
     high: float | None
 
 
-def standings(records: Sequence[Record], blind: Sequence[BlindRow]) -> tuple[Standing, ...]:
+def standings(
+    records: Sequence[Record], blind: Sequence[BlindRow], compared: Comparison | None = None
+) -> tuple[Standing, ...]:
     """The leaderboard, the highest win rate first, rules below the systems.
 
     Args:
         records: complete runs on one pool.
         blind: the rules, measured on the same pool.
+        compared: the comparison of the runs, if there are several.
     """
-    ranks = {}
-    if len(records) > 1:
-        ranks = {row.system: (row.best_rank, row.worst_rank) for row in compare(records).systems}
+    systems = compared.systems if compared is not None else ()
+    ranks = {row.system: (row.best_rank, row.worst_rank) for row in systems}
     rows = []
     for name, kind, record in _all(records, blind):
         best_rank, worst_rank = ranks.get(name, (None, None)) if kind == SYSTEM else (None, None)
@@ -110,11 +109,11 @@ def standings(records: Sequence[Record], blind: Sequence[BlindRow]) -> tuple[Sta
                 best_rank,
                 worst_rank,
                 above_blind(record, blind).above if kind == SYSTEM and blind else None,
-                *_interval(record, "win_rate"),
-                *_interval(record, "exec@1"),
-                *_interval(record, "in_group_exec@1"),
-                _interval(record, "exec@10")[0],
-                _interval(record, "tied_pairs")[0],
+                *parts(interval_of_metric(record, "win_rate")),
+                *parts(interval_of_metric(record, "exec@1")),
+                *parts(interval_of_metric(record, "in_group_exec@1")),
+                mean_or_none(per_query(record.per_query, "exec@10")),
+                mean_or_none(per_query(record.per_query, "tied_pairs")),
             )
         )
     order = (SYSTEM, "snippet-blind", "pool-aware")
@@ -126,15 +125,10 @@ def standings(records: Sequence[Record], blind: Sequence[BlindRow]) -> tuple[Sta
 def scores(records: Sequence[Record], blind: Sequence[BlindRow]) -> tuple[Score, ...]:
     """Every metric of every system and rule."""
     return tuple(
-        Score(
-            name,
-            kind,
-            metric,
-            per_query(record.per_query, metric).size,
-            *_interval(record, metric),
-        )
+        Score(name, kind, metric, values.size, *parts(interval_or_none(values)))
         for name, kind, record in _all(records, blind)
         for metric in METRICS
+        for values in [per_query(record.per_query, metric)]
     )
 
 
@@ -143,11 +137,3 @@ def _all(records: Sequence[Record], blind: Sequence[BlindRow]) -> Iterator[tuple
         yield name, SYSTEM, record
     for row in blind:
         yield row.record.system.name, row.kind, row.record
-
-
-def _interval(record: Record, metric: str) -> Triple:
-    values = per_query(record.per_query, metric)
-    if values.size == 0 or np.isnan(values).any():
-        return None, None, None
-    found = interval_of_mean(values)
-    return found.mean, found.low, found.high

@@ -130,7 +130,7 @@ class ExecRetrievalTask(AbsTaskRetrieval):
         matrix = score_matrix(
             results, self.pool.query_ids, self.pool.corpus_ids, system=system.name
         )
-        oracle = Oracle(self.pool, store=settings.home() / "verdicts.sqlite")
+        oracle = Oracle(self.pool, store=settings.verdict_store())
         visible = self._watch.visible(self.pool)
         record = score_run(self.pool, matrix, oracle, system, visible=visible)
         path = record_path(

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import asdict, dataclass
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.blind.edit_distance import common_start
 from execretrieval_hf.blind.edit_size import edit_size
 from execretrieval_hf.blind.ngram import log_ratio
 from execretrieval_hf.blind.tokens import tokens
@@ -148,7 +148,7 @@ def text_confounds(query: str, canonical: str, clone: str, characters: int) -> T
     """
     asked = words(query)
     return TextConfounds(
-        position=first_change(canonical, clone) / len(canonical),
+        position=common_start(canonical, clone) / len(canonical),
         characters=characters,
         tokens=edit_size(tokens(canonical), tokens(clone)),
         lines=edit_size(canonical.splitlines(), clone.splitlines()),
@@ -157,12 +157,3 @@ def text_confounds(query: str, canonical: str, clone: str, characters: int) -> T
         overlap_change=(len(asked & words(clone)) - len(asked & words(canonical)))
         / max(len(asked), 1),
     )
-
-
-def first_change(a: str, b: str) -> int:
-    """Place of the first character in which two texts differ, from 0.
-
-    >>> first_change("return a - b", "return a + b"), first_change("x", "xy")
-    (9, 1)
-    """
-    return sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(a, b, strict=False)))

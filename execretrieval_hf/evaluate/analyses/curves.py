@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from execretrieval_hf.data.names import KS
-from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
+from execretrieval_hf.evaluate.analyses.over_queries import parts
 from execretrieval_hf.evaluate.metrics import exec_at
 from execretrieval_hf.evaluate.panel import labels
+from execretrieval_hf.evaluate.statistics.intervals import interval_or_none
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +42,9 @@ def curves(records: Sequence[Record]) -> tuple[CurvePoint, ...]:
     """exec@k for k from 1 to 10, ten rows a system."""
     return tuple(
         CurvePoint(
-            system, k, *parts(mean(np.array([exec_at(query, k) for query in record.per_query])))
+            system,
+            k,
+            *parts(interval_or_none(np.array([exec_at(query, k) for query in record.per_query]))),
         )
         for system, record in zip(labels(records), records, strict=True)
         for k in range(1, max(KS) + 1)

@@ -24,10 +24,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from execretrieval_hf.data.names import KS
-from execretrieval_hf.evaluate.analyses.over_queries import mean, parts, share
-from execretrieval_hf.evaluate.analyses.pairs import all_executed
-from execretrieval_hf.evaluate.metrics import mean_or_none
+from execretrieval_hf.evaluate.analyses.over_queries import parts, share
+from execretrieval_hf.evaluate.metrics import all_executed, mean_or_none
 from execretrieval_hf.evaluate.panel import labels
+from execretrieval_hf.evaluate.statistics.intervals import interval_or_none
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -91,8 +91,8 @@ def density(records: Sequence[Record]) -> tuple[Density, ...]:
         Density(
             system,
             kept,
-            *parts(mean(_values(record, realised, kept))),
-            *parts(mean(_values(record, expected, kept))),
+            *parts(interval_or_none(_values(record, realised, kept))),
+            *parts(interval_or_none(_values(record, expected, kept))),
         )
         for system, record in zip(labels(records), records, strict=True)
         for kept in DENSITIES

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
+from execretrieval_hf.evaluate.analyses.over_queries import parts
 from execretrieval_hf.evaluate.metrics import per_query
 from execretrieval_hf.evaluate.panel import labels
+from execretrieval_hf.evaluate.statistics.intervals import interval_or_none
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -141,7 +142,7 @@ def domain_difficulty(records: Sequence[Record]) -> tuple[DomainDifficulty, ...]
             DomainDifficulty(
                 domain,
                 len(columns),
-                *parts(mean(values[:, columns].mean(axis=0))),
+                *parts(interval_or_none(values[:, columns].mean(axis=0))),
                 float(of_systems.min()) if known else None,
                 float(of_systems.max()) if known else None,
             )
@@ -154,7 +155,7 @@ def domain_difficulty(records: Sequence[Record]) -> tuple[DomainDifficulty, ...]
 def domains_of_systems(records: Sequence[Record]) -> tuple[DomainOfSystem, ...]:
     """exec@1 by system and domain."""
     return tuple(
-        DomainOfSystem(system, domain, len(columns), *parts(mean(values[columns])))
+        DomainOfSystem(system, domain, len(columns), *parts(interval_or_none(values[columns])))
         for system, values in zip(labels(records), _values(records), strict=True)
         for domain, columns in _domains(records).items()
     )

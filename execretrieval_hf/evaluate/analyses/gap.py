@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
+from execretrieval_hf.evaluate.analyses.over_queries import parts
 from execretrieval_hf.evaluate.analyses.pairs import pairs
 from execretrieval_hf.evaluate.panel import labels
+from execretrieval_hf.evaluate.statistics.intervals import interval_or_none
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -146,10 +147,10 @@ def _row(system: str, values: Values) -> Gap:
     return Gap(
         system,
         values.size,
-        *parts(mean(np.where(np.isnan(values), np.nan, values < 0))),
+        *parts(interval_or_none(np.where(np.isnan(values), np.nan, values < 0))),
         float((values == 0).mean()) if values.size and known else None,
         middle if math.isfinite(middle) else None,
-        *parts(mean(values) if finite else None),
+        *parts(interval_or_none(values) if finite else None),
     )
 
 

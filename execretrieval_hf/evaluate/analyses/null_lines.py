@@ -25,15 +25,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
-from execretrieval_hf.evaluate.analyses.pairs import (
+from execretrieval_hf.evaluate.analyses.over_queries import parts
+from execretrieval_hf.evaluate.analyses.pairs import canonicals, distractors
+from execretrieval_hf.evaluate.metrics import (
     all_executed,
-    canonicals,
-    distractors,
     margin,
+    mean_or_none,
+    per_query,
+    topical_at_1,
 )
-from execretrieval_hf.evaluate.metrics import mean_or_none, per_query, topical_at_1
 from execretrieval_hf.evaluate.panel import labels
+from execretrieval_hf.evaluate.statistics.intervals import interval_or_none
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,7 +84,7 @@ def null_lines(records: Sequence[Record]) -> tuple[NullLines, ...]:
         rows.append(
             NullLines(
                 system,
-                *parts(mean(per_query(queries, "exec@1"))),
+                *parts(interval_or_none(per_query(queries, "exec@1"))),
                 mean_or_none(per_query(queries, "topical@1")),
                 mean_or_none(per_query(queries, "blind_line")),
                 mean_or_none(per_query(queries, "random_edit_line")),

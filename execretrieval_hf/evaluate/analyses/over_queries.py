@@ -32,11 +32,6 @@ _TOGETHER = 250
 """Resamples that are ranked at a time; it bounds memory and changes no number."""
 
 
-def mean(values: Values) -> Interval | None:
-    """Mean of one value a query; ``None`` if there is none or one of them is not known."""
-    return None if values.size == 0 or np.isnan(values).any() else interval_of_mean(values)
-
-
 def share(counted: Values, out_of: Values) -> Interval | None:
     """A share of pairs: the sum of ``counted`` divided by the sum of ``out_of``.
 

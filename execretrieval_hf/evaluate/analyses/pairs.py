@@ -6,7 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.data.names import BUG_TYPES, CORRECT
+from execretrieval_hf.data.names import BUG_TYPES, CORRECT, JOINT
+from execretrieval_hf.evaluate.metrics import all_executed, margin
 
 if TYPE_CHECKING:
     from execretrieval_hf.evaluate.record import OwnSnippet, QueryResult, Record
@@ -80,21 +81,10 @@ def distractors(query: QueryResult) -> list[OwnSnippet]:
     return [own for own in query.own if own.label != CORRECT]
 
 
-def all_executed(query: QueryResult) -> bool:
-    """Whether the verdicts of all own snippets are known."""
-    return all(own.verdict != "not_executed" for own in query.own)
-
-
 def is_mechanical(bug_types: str) -> bool:
     """Whether all bugs of a snippet are of the six mechanical types.
 
     >>> is_mechanical("off_by_one+wrong_operator"), is_mechanical("wrong_semantics")
     (True, False)
     """
-    return all(bug_type in BUG_TYPES for bug_type in bug_types.split("+"))
-
-
-def margin(a: OwnSnippet, b: OwnSnippet) -> float:
-    """Score of one snippet minus that of another, as `Pair` has it."""
-    first, second = (-math.inf if own.score is None else own.score for own in (a, b))
-    return 0.0 if first == second else first - second
+    return all(bug_type in BUG_TYPES for bug_type in bug_types.split(JOINT))

@@ -35,6 +35,7 @@ import numpy as np
 
 from execretrieval_hf.evaluate.analyses.words import jaccard, words
 from execretrieval_hf.evaluate.bootstrap import SEED, bootstrap_mean
+from execretrieval_hf.evaluate.metrics import all_executed
 from execretrieval_hf.evaluate.panel import labels
 from execretrieval_hf.evaluate.ranking import NOT_RETURNED
 from execretrieval_hf.evaluate.record import MATRIX_LIMIT
@@ -251,7 +252,7 @@ def _row(system: str, record: Record, matrix: ScoreMatrix | None, pool: Pool) ->
             else "the run has no score matrix"
         )
     ordered = sorted(record.per_query, key=lambda query: query.query_id)
-    unknown = sum(any(own.verdict == "not_executed" for own in query.own) for query in ordered)
+    unknown = sum(not all_executed(query) for query in ordered)
     if unknown:
         return not_available(f"{unknown} queries have own snippets that were not executed")
     groups = [

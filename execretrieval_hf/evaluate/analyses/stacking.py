@@ -15,12 +15,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from execretrieval_hf.data.names import JOINT
 from execretrieval_hf.evaluate.analyses.deception import ALL_SYSTEMS, in_scope
-from execretrieval_hf.evaluate.analyses.over_queries import mean, parts
+from execretrieval_hf.evaluate.analyses.over_queries import parts
 from execretrieval_hf.evaluate.analyses.pairs import Pair, pairs
 from execretrieval_hf.evaluate.metrics import mean_or_none
 from execretrieval_hf.evaluate.panel import labels
-from execretrieval_hf.evaluate.statistics.intervals import interval_of_difference
+from execretrieval_hf.evaluate.statistics.intervals import (
+    interval_of_difference,
+    interval_or_none,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -105,7 +109,7 @@ def _by_edits(record: Record) -> OfQueries:
 
 
 def _edits(pair: Pair) -> int:
-    return pair.bug_type.count("+") + 1
+    return pair.bug_type.count(JOINT) + 1
 
 
 def _row(
@@ -122,7 +126,7 @@ def _row(
         kind,
         len(queries),
         sum(len(by_edits[edits][query]) for by_edits in of_systems for query in queries),
-        *parts(mean(values)),
+        *parts(interval_or_none(values)),
         *parts(interval_of_difference(values, baseline) if compared else None),
         mean_or_none(_of_queries(of_systems, edits, queries, lambda pair: pair.lost)),
     )

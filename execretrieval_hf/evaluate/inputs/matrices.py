@@ -26,7 +26,12 @@ import numpy as np
 from execretrieval_hf.data.errors import DataError, UnknownName
 from execretrieval_hf.data.folder import reason
 from execretrieval_hf.evaluate.inputs.similarity import Embeddings, Similarity, similarity_matrix
-from execretrieval_hf.evaluate.ranking import NOT_RETURNED, InvalidScores, ScoreMatrix
+from execretrieval_hf.evaluate.ranking import (
+    NOT_RETURNED,
+    OVERFLOW_HINT,
+    InvalidScores,
+    ScoreMatrix,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -165,6 +170,6 @@ def _scores(values: NDArray[Any], pool: Pool, system: str) -> ScoreMatrix:
         row, column = np.argwhere(faulty)[0]
         raise InvalidScores(
             f"{system} gave a score that is not finite for query {pool.query_ids[row]} and snippet "
-            f"{pool.corpus_ids[column]}; a model in half precision may overflow: load it in float32"
+            f"{pool.corpus_ids[column]}; {OVERFLOW_HINT}"
         )
     return ScoreMatrix(pool.query_ids, pool.corpus_ids, single)

@@ -19,6 +19,7 @@ import numpy as np
 
 from execretrieval_hf.data.errors import DataError, UnknownName
 from execretrieval_hf.data.folder import reason
+from execretrieval_hf.evaluate.ranking import OVERFLOW_HINT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -127,7 +128,7 @@ def _collect(places: Iterable[tuple[str, Place]], pool: Pool) -> Results:
         if not abs(score) <= _LARGEST:
             raise DataError(
                 f"{where}: the score of {snippet} for query {query} is not finite in float32; "
-                "a model in half precision may overflow: load it in float32"
+                f"{OVERFLOW_HINT}"
             )
         found = results.setdefault(query, {})
         if snippet in found:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from execretrieval_hf.evaluate.ranking import InvalidScores, ScoreMatrix
+from execretrieval_hf.evaluate.ranking import OVERFLOW_HINT, InvalidScores, ScoreMatrix
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,8 +27,6 @@ BLOCK = 1_024
 
 _START = 8
 """Dimensions that tell most vectors apart, so that few have to be compared in full."""
-
-_HALF = "a model in half precision may overflow: load it in float32"
 
 
 @dataclass(frozen=True)
@@ -71,7 +69,7 @@ def similarity_matrix(
         if not finite.all():
             query = queries.ids[start + int(np.flatnonzero(~finite.all(axis=1))[0])]
             raise InvalidScores(
-                f"{system} has a similarity that is not finite for query {query}; {_HALF}"
+                f"{system} has a similarity that is not finite for query {query}; {OVERFLOW_HINT}"
             )
     if len(distinct) < len(places):
         values = values[:, places]
@@ -83,7 +81,7 @@ def _single(embeddings: Embeddings, system: str) -> Matrix:
     with np.errstate(over="ignore"):
         vectors = np.ascontiguousarray(embeddings.vectors, dtype=np.float32)
     for faulty, fault, hint in (
-        (~np.isfinite(vectors).all(axis=1), "is not finite", _HALF),
+        (~np.isfinite(vectors).all(axis=1), "is not finite", OVERFLOW_HINT),
         (~vectors.any(axis=1), "is zero", "its text was perhaps not encoded"),
     ):
         if faulty.any():

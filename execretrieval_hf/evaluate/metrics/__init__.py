@@ -9,10 +9,10 @@ from __future__ import annotations
 from execretrieval_hf.evaluate.metrics.chance import blind_line, random_edit_line
 from execretrieval_hf.evaluate.metrics.exec_at_k import exec_at
 from execretrieval_hf.evaluate.metrics.gap import exec_ndcg_gap
-from execretrieval_hf.evaluate.metrics.group import in_group_exec_at_1, topical_at_1
+from execretrieval_hf.evaluate.metrics.group import all_executed, in_group_exec_at_1, topical_at_1
 from execretrieval_hf.evaluate.metrics.ndcg_at_k import ndcg_at
 from execretrieval_hf.evaluate.metrics.precision_at_k import precision_at
-from execretrieval_hf.evaluate.metrics.preference import tied_pairs, win_rate
+from execretrieval_hf.evaluate.metrics.preference import margin, tied_pairs, win_rate
 from execretrieval_hf.evaluate.metrics.reciprocal_rank import mrr
 from execretrieval_hf.evaluate.metrics.registry import (
     METRICS,
@@ -25,6 +25,7 @@ from execretrieval_hf.evaluate.metrics.ties_at_1 import exec_at_1_expected, tied
 
 __all__ = [
     "METRICS",
+    "all_executed",
     "all_metrics",
     "blind_line",
     "exec_at",
@@ -32,6 +33,7 @@ __all__ = [
     "exec_ndcg_gap",
     "in_group_exec_at_1",
     "is_complete",
+    "margin",
     "mean_or_none",
     "mrr",
     "ndcg_at",

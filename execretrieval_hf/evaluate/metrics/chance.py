@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.evaluate.metrics.group import topical_at_1
+from execretrieval_hf.data.names import JOINT
+from execretrieval_hf.evaluate.metrics.group import all_executed, topical_at_1
 
 if TYPE_CHECKING:
     from execretrieval_hf.evaluate.record import QueryResult
@@ -16,14 +17,14 @@ def blind_line(query: QueryResult) -> float:
     verdicts = [own.verdict for own in query.own]
     if not verdicts:
         return 0.0
-    if "not_executed" in verdicts:
+    if not all_executed(query):
         return math.nan
     return topical_at_1(query) * verdicts.count("pass") / len(verdicts)
 
 
 def has_independent_edits(query: QueryResult) -> bool:
     """Whether no distractor carries several edits; stacked ones share edits with one another."""
-    return not any("+" in own.bug_type for own in query.own)
+    return not any(JOINT in own.bug_type for own in query.own)
 
 
 def random_edit_line(query: QueryResult) -> float:
@@ -34,6 +35,6 @@ def random_edit_line(query: QueryResult) -> float:
     distractors of several edits (`has_independent_edits`).
     """
     verdicts = [own.verdict for own in query.own]
-    if "not_executed" in verdicts:
+    if not all_executed(query):
         return math.nan
     return topical_at_1(query) * 0.5 ** verdicts.count("fail") if "pass" in verdicts else 0.0

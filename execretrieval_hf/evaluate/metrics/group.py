@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from execretrieval_hf.evaluate.record import QueryResult
 
 
+def all_executed(query: QueryResult) -> bool:
+    """Whether the verdicts of all own snippets are known."""
+    return all(own.verdict != "not_executed" for own in query.own)
+
+
 def topical_at_1(query: QueryResult) -> float:
     """Whether the first snippet is one of the query's own group: 1 or 0."""
     return float(any(own.rank == 1 for own in query.own))

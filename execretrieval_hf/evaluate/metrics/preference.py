@@ -11,10 +11,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.evaluate.metrics.group import all_executed
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from execretrieval_hf.evaluate.record import QueryResult
+    from execretrieval_hf.evaluate.record import OwnSnippet, QueryResult
 
 
 def share_won(margins: Iterable[float]) -> float:
@@ -42,24 +44,23 @@ def tied_pairs(query: QueryResult) -> float:
 
 def has_pairs(query: QueryResult) -> bool:
     """Whether the pairs are defined: there is one, or an own snippet was not executed."""
-    verdicts = {own.verdict for own in query.own}
-    return "not_executed" in verdicts or {"pass", "fail"} <= verdicts
+    return not all_executed(query) or {"pass", "fail"} <= {own.verdict for own in query.own}
+
+
+def margin(a: OwnSnippet, b: OwnSnippet) -> float:
+    """Score of one snippet minus that of another.
+
+    A snippet that was not returned scores minus infinity, and two of them tie.
+    """
+    first, second = (-math.inf if own.score is None else own.score for own in (a, b))
+    return 0.0 if first == second else first - second
 
 
 def _margins(query: QueryResult) -> list[float]:
-    """Score of each passing minus score of each failing snippet of the group, if all are known."""
-    if any(own.verdict == "not_executed" for own in query.own):
+    """Margin of each passing over each failing snippet of the group, if all verdicts are known."""
+    if not all_executed(query):
         return []
-    scores = {
-        verdict: [
-            -math.inf if own.score is None else own.score
-            for own in query.own
-            if own.verdict == verdict
-        ]
-        for verdict in ("pass", "fail")
-    }
-    return [
-        0.0 if passing == failing else passing - failing
-        for passing in scores["pass"]
-        for failing in scores["fail"]
-    ]
+    passing, failing = (
+        [own for own in query.own if own.verdict == verdict] for verdict in ("pass", "fail")
+    )
+    return [margin(one, other) for one in passing for other in failing]

@@ -12,10 +12,13 @@ from execretrieval_hf.evaluate.bootstrap import (
     percentile_interval,
     resampled_means,
 )
+from execretrieval_hf.evaluate.metrics import per_query
 from execretrieval_hf.evaluate.statistics.wilson import wilson_interval
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from execretrieval_hf.evaluate.record import Record
 
     Values = NDArray[np.float64]
 
@@ -40,6 +43,16 @@ def interval_of_mean(values: Values) -> Interval:
     if is_rate and min(successes, values.size - successes) <= _TOO_FEW:
         return wilson_interval(successes, values.size)
     return bootstrap_mean(values)
+
+
+def interval_or_none(values: Values) -> Interval | None:
+    """`interval_of_mean`; ``None`` if there is no value or one of them is not known (NaN)."""
+    return None if values.size == 0 or np.isnan(values).any() else interval_of_mean(values)
+
+
+def interval_of_metric(record: Record, metric: str) -> Interval | None:
+    """Mean of a metric over a run's queries; ``None`` if it is not defined or not known."""
+    return interval_or_none(per_query(record.per_query, metric))
 
 
 def interval_of_difference(a: Values, b: Values) -> Interval:

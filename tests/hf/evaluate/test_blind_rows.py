@@ -13,13 +13,13 @@ from execretrieval_hf.evaluate.blind_rows import (
     BlindRow,
     above_blind,
     blind_records,
-    blind_table,
     solved_by,
 )
 from execretrieval_hf.evaluate.oracle import Oracle
 from execretrieval_hf.evaluate.ranking import ScoreMatrix
 from execretrieval_hf.evaluate.record import Record, System
 from execretrieval_hf.evaluate.score import score_run
+from execretrieval_hf.leaderboard.scores import standings
 from execretrieval_runner import Runner
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def test_a_constant_ties_everything_and_wins_one_half(
 
 def test_the_star_is_solved_by_its_medoid(packaged: tuple[Pool, tuple[BlindRow, ...]]) -> None:
     _, rows = packaged
-    medoid = blind_table(rows)[-1]
+    medoid = standings((), rows)[-1]
     assert medoid.in_group_exec_at_1 == medoid.win_rate == 1.0
     sentence = solved_by(rows)
     assert sentence is not None

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from toy_runs import Own, ToyQuery, star, toy_pool, toy_run
 
+from execretrieval_hf.blind.edit_distance import common_start
 from execretrieval_hf.evaluate.analyses.confounds import (
     Confounds,
     confounds,
-    first_change,
     text_confounds,
 )
 from execretrieval_hf.evaluate.analyses.deception import edit_sizes
@@ -56,7 +56,7 @@ def test_a_guard_that_is_removed_shortens_the_code_by_lines_and_words_of_the_que
 def test_the_place_of_an_edit_runs_from_zero_to_one() -> None:
     assert text_confounds("", "abc", "xbc", 1).position == 0
     assert text_confounds("", "abc", "abcd", 1).position == 1
-    assert first_change("abc", "ab") == 2
+    assert common_start("abc", "ab") == 2
 
 
 def test_names_are_cut_into_words() -> None:

@@ -8,11 +8,11 @@ from scipy.stats import spearmanr
 
 from execretrieval_hf.evaluate.analyses.over_queries import (
     _weighted_rank_correlation,
-    mean,
     rank_correlation,
     share,
 )
 from execretrieval_hf.evaluate.bootstrap import bootstrap_mean
+from execretrieval_hf.evaluate.statistics.intervals import interval_or_none
 
 RNG = np.random.default_rng(3)
 
@@ -43,8 +43,8 @@ def test_a_share_without_any_spread_still_has_an_interval() -> None:
 def test_a_share_of_nothing_or_of_something_unknown_is_not_stated() -> None:
     assert share(np.zeros(3), np.zeros(3)) is None
     assert share(np.array([1.0, np.nan]), np.ones(2)) is None
-    assert mean(np.array([1.0, np.nan])) is None
-    assert mean(np.array([])) is None
+    assert interval_or_none(np.array([1.0, np.nan])) is None
+    assert interval_or_none(np.array([])) is None
 
 
 @given(st.lists(st.tuples(st.integers(0, 4), st.integers(0, 2), st.integers(0, 3)), min_size=2))
