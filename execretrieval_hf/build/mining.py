@@ -55,12 +55,14 @@ class Mined:
         clean: The mutants that may become distractors, in no order that matters.
         effects: Number of candidates by (bug type, effect).
         fault: Why nothing could be found out, or "".
+        survivors: The mutants that no test tells from the canonical, in their order of generation.
     """
 
     task: Task
     clean: tuple[CleanMutant, ...]
     effects: Mapping[tuple[str, Effect], int]
     fault: str = ""
+    survivors: tuple[Candidate, ...] = ()
 
 
 def mine(
@@ -112,6 +114,7 @@ def _assess(
         return Mined(task, (), {}, fault)
     effects: Counter[tuple[str, Effect]] = Counter()
     clean = []
+    survivors = []
     for index, candidate in enumerate(candidates, start=1):
         effect = _effect(results[index], expected)
         effects[candidate.edit.bug_type, effect] += 1
@@ -120,7 +123,9 @@ def _assess(
             pairs = enumerate(zip(values, expected, strict=True))
             failing = frozenset(test for test, (value, wanted) in pairs if value != wanted)
             clean.append(CleanMutant(candidate, values, failing))
-    return Mined(task, tuple(clean), effects)
+        elif effect == "survived":
+            survivors.append(candidate)
+    return Mined(task, tuple(clean), effects, survivors=tuple(survivors))
 
 
 def _values(results: Sequence[CallResult]) -> tuple[bytes, ...] | None:

@@ -32,6 +32,7 @@ COMMANDS = (
     "verify",
     "build",
     "select",
+    "check",
     "mteb",
     "env",
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from execretrieval_runner import labels
@@ -109,7 +110,8 @@ def observe(job: ObserveJob, limits: Limits, *, branches: bool) -> Conversation[
         InvalidJob: A call is not an expression.
     """
     for call in job.calls:
-        _check_call(call, job.id)
+        if fault := _call_fault(call):
+            raise InvalidJob(f"job {job.id!r}, call {call!r} {fault}")
     count = len(job.calls)
     message = {"kind": "observe", "code": job.code, "calls": job.calls, "branches": branches}
     reply = yield from ask(message, limits, records=count)
@@ -213,13 +215,16 @@ def draw(code: str, count: int, seed: int, limits: Limits) -> Conversation[tuple
     return (drawn,)
 
 
-def _check_call(call: str, owner: str) -> None:
+@lru_cache(maxsize=8192)  # many snippets are asked to evaluate the same calls
+def _call_fault(call: str) -> str:
+    """Why a text is no call that can be observed, or ""."""
     try:
         tree = parse(call)
     except SyntaxError as error:
-        raise InvalidJob(f"job {owner!r}, call {call!r} does not parse: {error.msg}") from error
+        return f"does not parse: {error.msg}"
     if len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
-        raise InvalidJob(f"job {owner!r}, call {call!r} is no expression: write it as `f(1, 2)`")
+        return "is no expression: write it as `f(1, 2)`"
+    return ""
 
 
 def _is_argument_tuple(source: object) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from execretrieval_hf.build.double_run import NotExecuted, PairKey, run_twice
-from execretrieval_hf.build.gates.parsing import definition, equalities, parse
+from execretrieval_hf.build.gates.parsing import equalities
 from execretrieval_hf.build.possible_pairs import possible_pairs
+from execretrieval_hf.build.requires import requires_function
 from execretrieval_runner import ObserveJob
 
 if TYPE_CHECKING:
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from execretrieval_runner import CallResult, Runner
 
 KeyT = TypeVar("KeyT")
-
-_MODULES_OF_REQUIRES = "import datetime\nimport math\nimport re\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,13 @@ def gather(entries: Sequence[Entry], further: Iterable[PairKey], runners: Runner
             {(query, snippet): (codes[snippet], calls[query]) for query, snippet in own}, first
         ),
         requires=_observe(
-            {entry.query_id: (_requires_code(entry), _requires_calls(entry)) for entry in entries},
+            {
+                entry.query_id: (
+                    requires_function(entry.canonical.code, entry.function_name, entry.requires),
+                    _requires_calls(entry),
+                )
+                for entry in entries
+            },
             first,
         ),
     )
@@ -113,18 +118,6 @@ def _observe(
 
 def _calls(entry: Entry) -> tuple[str, ...]:
     return tuple(ast.unparse(sides.call) for _, sides in equalities(entry))
-
-
-def _requires_code(entry: Entry) -> str:
-    """A function ``requires`` with the canonical's parameters, so that tests can be put to it."""
-    tree = parse(entry.canonical.code)
-    function = definition(tree, entry.function_name) if isinstance(tree, ast.Module) else None
-    parameters = ast.unparse(function.args) if function else ""
-    return (
-        f"{_MODULES_OF_REQUIRES}\n\n"
-        f"def requires({parameters}):\n"
-        f"    return bool({entry.requires})\n"
-    )
 
 
 def _requires_calls(entry: Entry) -> tuple[str, ...]:

@@ -72,15 +72,19 @@ def repeated_call(entry: Entry) -> Iterator[Finding]:
 def exact_floats(entry: Entry) -> Iterator[Finding]:
     """Expected floats are exact: at most 10 binary digits of fraction, at most 2**53."""
     for index, (_, expected) in equalities(entry):
-        for node in ast.walk(expected):
-            if isinstance(node, ast.Constant) and isinstance(node.value, float):
-                number = node.value
-                if abs(number) > LARGEST_EXACT_FLOAT:
-                    yield entry.in_test(index, f"{number} is above 2**53; expect an integer")
-                elif not (number * 2**FRACTION_BITS).is_integer():
-                    yield entry.in_test(
-                        index, f"{number} is not exact; equality may fail by rounding"
-                    )
+        for fault in inexact(expected):
+            yield entry.in_test(index, fault)
+
+
+def inexact(expected: ast.expr) -> Iterator[str]:
+    """What is wrong with the floats of an expected value."""
+    for node in ast.walk(expected):
+        if isinstance(node, ast.Constant) and isinstance(node.value, float):
+            number = node.value
+            if abs(number) > LARGEST_EXACT_FLOAT:
+                yield f"{number} is above 2**53; expect an integer"
+            elif not (number * 2**FRACTION_BITS).is_integer():
+                yield f"{number} is not exact; equality may fail by rounding"
 
 
 def requires(entry: Entry) -> Iterator[Finding]:

