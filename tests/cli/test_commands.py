@@ -9,11 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from inputs import judged_pool, random_vectors, scored
 from toy_data import write_toy
 
 from execretrieval_hf.cli.main import COMMANDS, run
 from execretrieval_hf.data.folder import read_config
 from execretrieval_hf.data.pools import load_pool
+from execretrieval_hf.evaluate.record import record_path, write_record
 
 
 def call(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
@@ -80,6 +82,18 @@ def test_show_as_json_is_only_json(function: str, capsys: pytest.CaptureFixture[
     assert [s["verdict"] for s in shown["snippets"]].count("pass") == 1
     assert shown["snippets"][0]["role"] == "canonical"
     assert all(s["description"] for s in shown["snippets"][1:])
+
+
+def test_show_finds_packed_records_too_and_each_run_once(
+    tmp_path: Path, own_home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pool = judged_pool(tmp_path)
+    record = scored(pool, random_vectors(len(pool.query_ids), 1)[:, : len(pool.corpus_ids)])
+    path = record_path(own_home, task=pool.task, model="direct", revision="1", digest=pool.digest)
+    for beside in (path.with_name(f"{path.name}.gz"), path):
+        write_record(beside, record, None)
+        _, out, _ = call(capsys, "show", "plus_one", "--data", pool.folder)
+        assert out.count("direct:") == 1
 
 
 def test_env_names_versions_and_folders(
