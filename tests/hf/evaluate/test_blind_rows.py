@@ -25,6 +25,8 @@ from execretrieval_runner import Runner
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from execretrieval_hf.evaluate.ranking import Indexes
+
 RULES = ["ngram", "longest", "shortest", "constant", "random", "medoid"]
 
 
@@ -89,6 +91,16 @@ def test_a_constant_ties_everything_and_wins_one_half(
     assert constant.metrics["win_rate"] == 0.5
     assert constant.metrics["tied_pairs"] == 1.0
     assert constant.metrics["exec@1_expected"] == pytest.approx(1 / len(pool.corpus))
+
+
+def test_what_is_ruled_out_in_bulk_leaves_the_records_as_they_were(small_sample: Path) -> None:
+    class PairByPair(Oracle):
+        def rule_out(self, query: str, columns: Indexes) -> Indexes:
+            return columns
+
+    pool = load_pool(data=small_sample)
+    slow = PairByPair(pool, store=None, open_runner=no_runner)
+    assert rows_of(pool) == blind_records(pool, slow)
 
 
 def test_the_star_is_solved_by_its_medoid(measured: tuple[Pool, tuple[BlindRow, ...]]) -> None:
