@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 def command(systems: tuple[str, ...], pool: str, data: Path | None, as_json: bool) -> None:
     """Say what the numbers of SYSTEMS mean, from their records; no model is run.
 
-    A system is the path of a record, or a model that `execretrieval evaluate` has scored. The
-    tables: chance lines, the query's part in the score, misses, pool density, score gaps,
-    deception by bug type and edit size, difficulty, curves, a model of bug types, and stacked
-    edits for systems that were run with `--pool stacked` as well.
+    A system is the path of a record (.json, .json.gz), or a model that `execretrieval evaluate`
+    has scored. The tables: chance lines, the query's part in the score, misses, pool density,
+    score gaps, deception by bug type and edit size, difficulty, curves, a model of bug types, and
+    stacked edits for systems that were run with `--pool stacked` as well.
 
     \b
         execretrieval analyze bm25 all-MiniLM-L6-v2
@@ -84,6 +84,7 @@ def _is_of(path: Path, record: Record, pool: Pool) -> bool:
 
 def _stacked(records: Iterable[Record], pool: Pool) -> list[Record]:
     """Runs of the same systems on the stacked edits of the same data, where there are any."""
+    from execretrieval_hf.data.gzipped import either
     from execretrieval_hf.data.pools import load_pool, pool_names
     from execretrieval_hf.data.settings import home
     from execretrieval_hf.evaluate.record import read_record, record_path
@@ -92,12 +93,14 @@ def _stacked(records: Iterable[Record], pool: Pool) -> list[Record]:
         return []
     stacked = load_pool(STACKED_POOL, data=pool.folder)
     paths = [
-        record_path(
-            home(),
-            task=stacked.task,
-            model=record.system.name,
-            revision=record.system.revision,
-            digest=stacked.digest,
+        either(
+            record_path(
+                home(),
+                task=stacked.task,
+                model=record.system.name,
+                revision=record.system.revision,
+                digest=stacked.digest,
+            )
         )
         for record in records
     ]

@@ -39,9 +39,9 @@ def command(
 ) -> None:
     """Test which of SYSTEMS differ, from their records; no model is run.
 
-    A system is the path of a record, or a model that `execretrieval evaluate` has scored. All pairs
-    are tested as one family on the score that ranks the pool's systems; other scores are
-    exploratory.
+    A system is the path of a record (.json, .json.gz), or a model that `execretrieval evaluate`
+    has scored. All pairs are tested as one family on the score that ranks the pool's systems;
+    other scores are exploratory.
 
     \b
         execretrieval compare bm25 all-MiniLM-L6-v2

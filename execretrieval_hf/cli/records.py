@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.gzipped import either
 from execretrieval_hf.data.names import MAIN_POOL
 
 if TYPE_CHECKING:
@@ -32,13 +33,15 @@ def find_records(arguments: Iterable[str], pool: Pool) -> dict[Path, Record]:
 
 
 def _path(argument: str, pool: Pool) -> Path:
-    if argument.endswith(".json"):
+    from execretrieval_hf.evaluate.record import is_record_name
+
+    if is_record_name(Path(argument)):
         return Path(argument)
     from execretrieval_mteb import runs
     from execretrieval_mteb.models.find import find_model
 
     model = find_model(argument)
-    path = runs.path_of_record(pool, model)
+    path = either(runs.path_of_record(pool, model))
     if not path.is_file():
         place = f" --pool {pool.name}" if pool.name != MAIN_POOL else ""
         place += "" if pool.is_packaged else f" --data {pool.folder}"

@@ -18,9 +18,9 @@ from execretrieval_hf.cli.options import data_option, json_option, pool_option, 
 def command(folder: Path, pool: str, data: Path | None, update: bool, as_json: bool) -> int:
     """Make every table and figure of the runs in FOLDER anew; no model is run.
 
-    FOLDER holds records with their .scores.npz, or frozen embeddings (.npz), itself or in its
-    sub-folder records. Tables go to FOLDER/tables as .csv, .md and .json, figures to
-    FOLDER/figures as .svg and .png (extra [analysis]).
+    FOLDER holds records (.json, .json.gz) with their .scores.npz, or frozen embeddings (.npz),
+    itself or in its sub-folder records. Tables go to FOLDER/tables as .csv, .md and .json, figures
+    to FOLDER/figures as .svg and .png (extra [analysis]).
 
     If they are there already they are compared, and every difference is named with its place;
     exit code 1 then, and nothing is changed without --update.

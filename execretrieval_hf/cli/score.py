@@ -38,7 +38,7 @@ def command(
                  (similarity: cosine or dot), or scores
     .jsonl       {"query_id": ..., "corpus_id": ..., "score": ...} a line
     .json        predictions of mteb, {query_id: {corpus_id: score}}, a record,
-                 or results/<model>.json of the published release
+                 or results/<model>.json of the published release; also as .json.gz
     other names  query_id Q0 corpus_id rank score tag   (TREC; the score decides)
 
     A ranking may hold the first results of each query only. The same file gives the same record.

@@ -81,6 +81,7 @@ def _rankings(pool: Pool, query: str) -> list[dict[str, Any]]:
     """How every recorded system ranked: its first ten results, then the own snippets below."""
     from execretrieval_hf.data import settings
     from execretrieval_hf.data.errors import DataError
+    from execretrieval_hf.data.gzipped import SUFFIX, either, plain
     from execretrieval_hf.evaluate.record import SCORER_VERSION, read_record
 
     pattern = f"records/{pool.task}/*/*/{pool.digest[:12]}-{SCORER_VERSION}.json"
@@ -91,7 +92,8 @@ def _rankings(pool: Pool, query: str) -> list[dict[str, Any]]:
     }
     kind_of |= {s.corpus_id: s.bug_types or s.role for s in pool.snippets[query]}
     found = []
-    for path in sorted(settings.home().glob(pattern)):
+    paths = [path for name in (pattern, pattern + SUFFIX) for path in settings.home().glob(name)]
+    for path in sorted({either(plain(path)) for path in paths}):
         record = read_record(path)
         result = next((row for row in record.per_query if row.query_id == query), None)
         if result is None:

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from execretrieval_hf.data.canonical_json import digest_of_rows, tests_sha256
 from execretrieval_hf.data.folder import config_names, read_config
 from execretrieval_hf.data.names import sha256_text
@@ -32,7 +34,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
     from pathlib import Path
 
+    from numpy.typing import NDArray
+
     from execretrieval_hf.data.pools import Pool
+    from execretrieval_hf.evaluate.ranking import Indexes
     from execretrieval_hf.evaluate.record import Evidence, VerdictName, VerdictSources
     from execretrieval_runner import Conditions, Verdict
 
@@ -91,6 +96,8 @@ class Oracle:
         self._cache = {} if fresh else packaged_verdicts(pool)
         self._store = None if store is None or fresh else _open_store(store)
         self._known: dict[PairKey, Judgement] = {}
+        self._codes = tuple(pool.corpus.values())
+        self._ruled_out: dict[str, NDArray[np.bool_]] = {}
         self._setting = {"level": "", "mode": ""}
         self._self_check: dict[str, int] | None = None
         self.executed = 0
@@ -123,11 +130,37 @@ class Oracle:
                     self._execute(unknown, runner)
         return self._known
 
+    def rule_out(self, query: str, columns: Indexes) -> Indexes:
+        """Judge many snippets by one rule alone: what cannot bind the tested name cannot pass.
+
+        The pairs count as judged, and cost much less than in `judge`.
+
+        Args:
+            query: id of the query.
+            columns: places of the snippets in the pool's `corpus_ids`.
+
+        Returns:
+            The columns that the rule does not settle.
+        """
+        name = self.pool.tasks[query].function_name
+        is_possible = np.fromiter(
+            (may_define(self._codes[column], name) for column in columns.tolist()),
+            dtype=np.bool_,
+            count=len(columns),
+        )
+        if query not in self._ruled_out:
+            self._ruled_out[query] = np.zeros(len(self._codes), dtype=np.bool_)
+        self._ruled_out[query][columns[~is_possible]] = True
+        left: Indexes = columns[is_possible]
+        return left
+
     def sources(self) -> VerdictSources:
         """Where the judgements of this object came from."""
         from execretrieval_hf.evaluate.record import VerdictSources
 
         counts = Counter(judgement.evidence or "not_executed" for judgement in self._known.values())
+        if ruled_out := self._ruled_out_only():
+            counts["static"] += ruled_out
         local = counts["store"] + counts["executed"] + counts["in-process"]
         return VerdictSources(
             source="executed" if local or counts["not_executed"] else "packaged",
@@ -136,6 +169,15 @@ class Oracle:
             oracle={"version": RUNNER_VERSION, **self._setting},
             self_check=self._self_check,
         )
+
+    def _ruled_out_only(self) -> int:
+        """Number of pairs that `rule_out` has settled and `judge` was not asked for."""
+        flags = {query: flags.copy() for query, flags in self._ruled_out.items()}
+        column_of = {key: column for column, key in enumerate(self.pool.corpus_ids)}
+        for query, snippet in self._known:
+            if query in flags:
+                flags[query][column_of[snippet]] = False
+        return sum(int(np.count_nonzero(left)) for left in flags.values())
 
     def _without_running(self, pair: PairKey) -> Judgement | None:
         query, snippet = pair

@@ -1,4 +1,7 @@
-"""The record of a run: one JSON document from which every number of every table is computed."""
+"""The record of a run: one JSON document from which every number of every table is computed.
+
+It may lie packed, as ``.json.gz``.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from execretrieval_hf.data.errors import DataError
-from execretrieval_hf.data.folder import write_together
+from execretrieval_hf.data.folder import reason, write_together
+from execretrieval_hf.data.gzipped import bytes_for, plain, read_bytes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -181,7 +185,12 @@ def record_path(
 
 def matrix_path(record: Path) -> Path:
     """The score matrix that belongs to the record at this path."""
-    return record.with_suffix(".scores.npz")
+    return plain(record).with_suffix(".scores.npz")
+
+
+def is_record_name(path: Path) -> bool:
+    """Whether the name of a file is that of a record, packed or not."""
+    return plain(path).suffix == ".json"
 
 
 def to_json(record: Record) -> str:
@@ -193,7 +202,7 @@ def to_json(record: Record) -> str:
     return f'{body[:-2]},\n "per_query": [\n{lines}\n ]\n}}\n'
 
 
-def from_json(text: str) -> Record:
+def from_json(text: str | bytes) -> Record:
     """Read what `to_json` wrote.
 
     Raises:
@@ -229,6 +238,11 @@ def _query_result(row: dict[str, Any]) -> QueryResult:
 def write_record(path: Path, record: Record, scores: ScoreMatrix | None) -> Record:
     """Write a record and, where it is kept, its score matrix beside it.
 
+    Args:
+        path: the file; packed if its name ends in ``.gz``.
+        record: the record.
+        scores: its score matrix, or ``None``.
+
     Returns:
         The record as written.
 
@@ -240,7 +254,7 @@ def write_record(path: Path, record: Record, scores: ScoreMatrix | None) -> Reco
         content = matrix_bytes(scores)
         contents[matrix_path(path)] = content
         record = dataclasses.replace(record, scores_sha256=hashlib.sha256(content).hexdigest())
-    contents[path] = to_json(record).encode()
+    contents[path] = bytes_for(path, to_json(record).encode())
     write_together(contents)
     return record
 
@@ -252,9 +266,9 @@ def read_record(path: Path) -> Record:
         DataError: the file is no record, or cannot be read.
     """
     try:
-        return from_json(path.read_text(encoding="utf-8"))
+        return from_json(read_bytes(path))
     except OSError as error:
-        raise DataError(f"cannot read the record {path}: {error.strerror}") from error
+        raise DataError(f"cannot read the record {path}: {reason(error)}") from error
     except DataError as error:
         raise DataError(f"{path}: {error}; delete it and run again") from error
 

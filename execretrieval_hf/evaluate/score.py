@@ -55,13 +55,16 @@ def score_run(
         The record; its ``complete`` is false if some metric needs a pair that was not executed.
     """
     needed: list[PairKey] = []
+    tied: dict[str, Indexes] = {}
     for row, query in zip(scores.values, scores.query_ids, strict=True):
-        columns = np.union1d(_first(row), _best(row))
+        # A whole pool may share the best score, and few of its snippets can pass at all.
+        tied[query] = oracle.rule_out(query, _best(row))
+        columns = np.union1d(_first(row), tied[query])
         needed += [(query, scores.corpus_ids[column]) for column in columns]
         needed += [(query, own.corpus_id) for own in pool.snippets.get(query, ())]
     judged = oracle.judge(needed)
     queries = tuple(
-        _query_result(pool, query, scores, row, judged, visible or {})
+        _query_result(pool, query, scores, row, tied[query], judged, visible or {})
         for row, query in zip(scores.values, scores.query_ids, strict=True)
     )
     metrics = all_metrics(queries)
@@ -112,6 +115,7 @@ def _query_result(
     query: str,
     scores: ScoreMatrix,
     row: Matrix,
+    tied: Indexes,
     judged: Mapping[PairKey, Judgement],
     visible: Mapping[PairKey, bool],
 ) -> QueryResult:
@@ -121,7 +125,7 @@ def _query_result(
     foreign = np.ones(len(ids), dtype=bool)
     foreign[own_columns] = False
     best = _best(row)
-    best_verdicts = [judged[query, ids[column]].verdict for column in best]
+    best_verdicts = [judged[query, ids[column]].verdict for column in tied]
     correct = pool.correct(query)
     score_of = {key: row[scores.column_of[key]] for key in correct}
     return QueryResult(

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.gzipped import plain
 from execretrieval_hf.evaluate.inputs.score_file import score_file
-from execretrieval_hf.evaluate.record import kept_matrix, matrix_path, read_record
+from execretrieval_hf.evaluate.record import is_record_name, kept_matrix, matrix_path, read_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +35,8 @@ def find_runs(folder: Path, pool: Pool, oracle: Oracle) -> list[Run]:
     """Read the records of a folder, of any pool, and score the frozen embeddings in it.
 
     Args:
-        folder: its ``.json`` and ``.npz`` files count, and all below its sub-folder ``records``.
+        folder: its ``.json``, ``.json.gz`` and ``.npz`` files count, and all below its sub-folder
+            ``records``.
         pool: the pool of frozen embeddings.
         oracle: judges their pairs.
 
@@ -42,7 +44,8 @@ def find_runs(folder: Path, pool: Pool, oracle: Oracle) -> list[Run]:
         Runs in the order of their systems' names and revisions.
 
     Raises:
-        DataError: there is none, or a file is malformed or does not fit the pool.
+        DataError: there is none, a record lies there both packed and unpacked, or a file is
+            malformed or does not fit the pool.
     """
     runs = [_run(path, pool, oracle) for path in _files(folder)]
     if not runs:
@@ -55,8 +58,11 @@ def find_runs(folder: Path, pool: Pool, oracle: Oracle) -> list[Run]:
 def _files(folder: Path) -> Iterator[Path]:
     """Records, and archives that belong to no record."""
     found = sorted([*folder.glob("*.*"), *(folder / RECORDS).rglob("*.*")])
-    records = [path for path in found if path.suffix == ".json"]
+    records = [path for path in found if is_record_name(path)]
     kept = {matrix_path(path) for path in records}
+    for path in records:
+        if path != plain(path) and plain(path) in records:
+            raise DataError(f"{path} lies beside {plain(path).name}; remove one of them")
     yield from records
     yield from (path for path in found if path.suffix == ".npz" and path not in kept)
 

@@ -141,10 +141,10 @@ def test_without_its_extra_the_model_is_named_as_missing_and_the_rest_is_there(
 
 
 @pytest.mark.slow
-def test_a_real_run_on_the_packaged_data_goes_through_every_analysis() -> None:
-    from packaged_run import bm25_run
+def test_a_real_run_goes_through_every_analysis(sample: Path) -> None:
+    from real_run import bm25_run
 
-    pool = load_pool()
+    pool = load_pool(data=sample)
     record, matrix = bm25_run(pool)
     tables = every.analyse([record], [matrix], pool)
     assert tables["density"][-1].exec_at_1 == record.metrics["exec@1"]

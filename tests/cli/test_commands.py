@@ -9,9 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from inputs import judged_pool, random_vectors, scored
 from toy_data import write_toy
 
 from execretrieval_hf.cli.main import COMMANDS, run
+from execretrieval_hf.data.folder import read_config
+from execretrieval_hf.data.pools import load_pool
+from execretrieval_hf.evaluate.record import record_path, write_record
 
 
 def call(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
@@ -53,17 +57,26 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     assert "\\b" not in out
 
 
-def test_show_prints_query_snippets_and_failing_tests(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = call(capsys, "show", "count_overtakes")
+@pytest.fixture
+def function(small_sample: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The function that a query of the data asks for."""
+    monkeypatch.setenv("EXECRETRIEVAL_DATA", str(small_sample))
+    return min(row["function_name"] for row in read_config(small_sample, "tasks"))
+
+
+def test_show_prints_query_snippets_and_failing_tests(
+    function: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = call(capsys, "show", function)
     assert code == 0
     assert "canonical: pass" in out
     assert out.count(": fail\n") == 4
-    assert "    FAIL: assert count_overtakes(" in out
+    assert "    FAIL: assert " in out
     assert "execretrieval evaluate" in out
 
 
-def test_show_as_json_is_only_json(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = call(capsys, "show", "q_count_overtakes", "--json")
+def test_show_as_json_is_only_json(function: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = call(capsys, "show", f"q_{function}", "--json")
     assert (code, err) == (0, "")
     shown = json.loads(out)
     assert [s["verdict"] for s in shown["snippets"]].count("pass") == 1
@@ -71,12 +84,27 @@ def test_show_as_json_is_only_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(s["description"] for s in shown["snippets"][1:])
 
 
-def test_env_names_versions_and_folders(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_finds_packed_records_too_and_each_run_once(
+    tmp_path: Path, own_home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pool = judged_pool(tmp_path)
+    record = scored(pool, random_vectors(len(pool.query_ids), 1)[:, : len(pool.corpus_ids)])
+    path = record_path(own_home, task=pool.task, model="direct", revision="1", digest=pool.digest)
+    for beside in (path.with_name(f"{path.name}.gz"), path):
+        write_record(beside, record, None)
+        _, out, _ = call(capsys, "show", "plus_one", "--data", pool.folder)
+        assert out.count("direct:") == 1
+
+
+def test_env_names_versions_and_folders(
+    small_sample: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EXECRETRIEVAL_DATA", str(small_sample))
     code, out, _ = call(capsys, "env", "--json")
     facts = json.loads(out)
     assert code == 0
     assert {"python", "mteb", "torch", "runner"} <= set(facts["versions"])
-    assert facts["data"]["pools"]["main"].startswith("0.")
+    assert facts["data"]["pools"]["main"] == load_pool(data=small_sample).revision
 
 
 def test_materialize_prints_the_folder(
@@ -89,10 +117,10 @@ def test_materialize_prints_the_folder(
 
 
 def test_mistyped_names_are_answered_with_the_nearest(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    function: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "did you mean 'evaluate'" in mistake(capsys, "evaluat")
-    assert "did you mean 'q_count_overtakes'" in mistake(capsys, "show", "count_overtake")
+    assert f"did you mean 'q_{function}'" in mistake(capsys, "show", f"{function}s")
     assert "no pool 'square'; there are: main" in mistake(capsys, "show", "x", "--pool", "square")
     assert "did you mean 'bm25'" in mistake(capsys, "evaluate", "bm26")
     wrong_task = ("mteb", "run", "-t", "ExecRetreival", "-m", "execretrieval/bm25")
@@ -192,8 +220,8 @@ def test_a_destination_that_is_a_file_is_a_mistake(
     assert "'1.x' is not of the form X.Y.Z" in err
 
 
-def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
-    command = f"{sys.executable} -m execretrieval_hf.cli show count_overtakes --json | head -c 10"
+def test_a_reader_that_leaves_early_is_no_fault(function: str, tmp_path: Path) -> None:
+    command = f"{sys.executable} -m execretrieval_hf.cli show {function} --json | head -c 10"
     ended = subprocess.run(
         ["bash", "-o", "pipefail", "-c", command],
         cwd=tmp_path,
@@ -207,7 +235,6 @@ def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
 def test_a_record_that_lacks_queries_is_not_believed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from execretrieval_hf.data.pools import load_pool
     from execretrieval_mteb.models.find import find_model
     from execretrieval_mteb.runs import path_of_record
 
@@ -235,7 +262,6 @@ def test_data_changed_by_hand_is_scored_with_a_warning(
 def test_a_damaged_record_is_named_with_its_cure(
     own_home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from execretrieval_hf.data.pools import load_pool
     from execretrieval_mteb.models.find import find_model
     from execretrieval_mteb.runs import path_of_record
 

@@ -7,7 +7,7 @@ import pytest
 from toy_records import star_record
 
 from execretrieval_hf.cli.main import run
-from execretrieval_hf.evaluate.record import write_record
+from execretrieval_hf.evaluate.record import read_record, write_record
 
 
 @pytest.fixture
@@ -55,6 +55,17 @@ def test_json_is_only_json_and_does_not_depend_on_the_order(
     assert [row["system"] for row in found["systems"]] == ["strong", "twin", "weak"]
     assert found["pairs"][0]["p_max_t"] < 0.001
     assert compared(capsys, *records[::-1], "--json")[0] == out
+
+
+def test_a_packed_record_compares_like_the_unpacked_one(
+    records: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, _ = compared(capsys, *records)
+    packed = [path.with_name(f"{path.name}.gz") for path in records]
+    for path, beside in zip(records, packed, strict=True):
+        write_record(beside, read_record(path), None)
+        path.unlink()
+    assert compared(capsys, *packed)[0] == out
 
 
 def test_another_score_can_be_made_primary(

@@ -326,16 +326,19 @@ def test_materializing_on_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
 
 
 @needs_mounts
-def test_building_on_a_full_disk_keeps_the_old_folder(tmp_path: Path) -> None:
+def test_building_on_a_full_disk_keeps_the_old_folder(
+    small_sample_tasks: Path, tmp_path: Path
+) -> None:
     place = tmp_path / "small"
     place.mkdir()
     mount = (
-        f"mount -t tmpfs -o size=300k none {place} && "
+        f"mount -t tmpfs -o size=100k none {place} && "
         f"cp -r {tmp_path}/old {place}/ExecRetrieval && "
         f'"$@"; code=$?; ls -A {place}; head -c 3 {place}/ExecRetrieval/README.md; exit $code'
     )
     write_toy(tmp_path / "old")
-    command = [*EXECRETRIEVAL, "build", "--out", str(place / "ExecRetrieval"), "--quiet"]
+    command = [*EXECRETRIEVAL, "build", "--tasks", str(small_sample_tasks), "--quiet"]
+    command += ["--out", str(place / "ExecRetrieval")]
     ended = subprocess.run(
         ["unshare", "--mount", "sh", "-c", mount, "sh", *command],
         capture_output=True,

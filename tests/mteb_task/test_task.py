@@ -12,7 +12,6 @@ import pytest
 from toy_data import GOOD, PLUS_ONE, Toy, canonical, contradicting_labels, write_toy
 from toy_models import ByNumber, Cheat, CheatingSearch, Constant, Encoder, Scripted, meta
 
-from execretrieval_hf.data.folder import packaged_folder
 from execretrieval_hf.data.pools import load_pool
 from execretrieval_hf.evaluate.oracle import NOT_EXECUTED, Oracle
 from execretrieval_hf.evaluate.record import Record, matrix_path, read_record
@@ -62,16 +61,15 @@ def test_the_ranking_is_that_of_mteb_and_pytrec_eval(toy: Path) -> None:
         assert scores[f"exec_at_{k}"] == pytest.approx(scores[f"hit_rate_at_{k}"], abs=1e-5)
 
 
-def test_on_the_packaged_pool_exec_at_k_is_hit_rate_at_k() -> None:
+def test_where_labels_are_right_exec_at_k_is_hit_rate_at_k(sample: Path) -> None:
     model = BM25("execretrieval/bm25")
-    scores, record = evaluate(model, packaged_folder())
+    scores, record = evaluate(model, sample)
     for k in (1, 3, 5, 10):
         assert scores[f"exec_at_{k}"] == pytest.approx(scores[f"hit_rate_at_{k}"], abs=1e-5)
         assert scores[f"execp_at_{k}"] == pytest.approx(scores[f"precision_at_{k}"], abs=1e-5)
     assert record.verdicts.source == "packaged"
     assert record.verdicts.self_check is None
     assert record.verdicts.cache_digest
-    assert record.task == "ExecRetrieval"
     assert record.complete
 
 
@@ -92,12 +90,12 @@ def test_a_prediction_folder_gets_a_copy_of_the_record(toy: Path, tmp_path: Path
     assert matrix_path(copy).is_file()
 
 
-def test_a_model_is_given_ids_and_texts_and_nothing_else() -> None:
+def test_a_model_is_given_ids_and_texts_and_nothing_else(small_sample: Path) -> None:
     model = Encoder()
-    evaluate(model, packaged_folder())
+    evaluate(model, small_sample)
     known = {"id", "text", "body", "query", "title"}
     assert {key for row in model.rows for key in row} <= known
-    pool = load_pool()
+    pool = load_pool(data=small_sample)
     assert {row["text"] for row in model.rows} == {
         *pool.queries.values(),
         *(code.strip() for code in pool.corpus.values()),
@@ -105,8 +103,8 @@ def test_a_model_is_given_ids_and_texts_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("model", [Cheat("cheat"), ByNumber("by-number"), CheatingSearch()])
-def test_reading_fields_and_row_numbers_is_no_better_than_blind(model: Any) -> None:
-    _, record = evaluate(model, packaged_folder())
+def test_reading_fields_and_row_numbers_is_no_better_than_blind(model: Any, sample: Path) -> None:
+    _, record = evaluate(model, sample)
     # The blind line, one correct snippet in five, with four standard errors to spare.
     groups = record.n_queries
     bound = 0.2 + 4 * (0.2 * 0.8 / groups) ** 0.5
@@ -277,6 +275,7 @@ def test_a_model_that_returns_nan_is_named(toy: Path) -> None:
 
 def test_the_metadata_is_filled_and_passes_mtebs_own_checks() -> None:
     metadata = task_class(load_pool()).metadata
+    assert metadata.name == "ExecRetrieval"
     assert metadata.is_filled()
     metadata._validate_metadata()
     assert metadata.dataset["revision"] == load_pool().revision

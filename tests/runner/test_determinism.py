@@ -84,10 +84,10 @@ def test_five_runs_under_load_give_the_same_table() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-def test_five_runs_of_the_packaged_data_under_load_give_the_same_table() -> None:
+def test_five_runs_of_real_pairs_under_load_give_the_same_table(sample: Path) -> None:
     from execretrieval_hf.data.pools import load_pool
 
-    pool = load_pool()
+    pool = load_pool(data=sample)
     pairs = [
         Pair(pool.corpus[snippet.corpus_id], pool.tasks[query].test_suite, snippet.corpus_id)
         for query, own in pool.snippets.items()

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from execretrieval_hf.data.folder import packaged_folder, read_config
+from execretrieval_hf.data.folder import read_config
 from execretrieval_runner import Limits, Pair, Runner
 
 if TYPE_CHECKING:
@@ -102,9 +102,8 @@ def _renamed(code: str, name: str) -> str:
     return re.sub(rf"\b{function.name}\b", name, code)
 
 
-def _packaged_pairs() -> Iterator[Pair]:
+def _real_pairs(folder: Path) -> Iterator[Pair]:
     """Own snippets of every task, and canonicals of other tasks under the name of this one."""
-    folder = packaged_folder()
     codes = {row["_id"]: row["text"] for row in read_config(folder, "corpus")}
     tasks = sorted(read_config(folder, "tasks"), key=lambda row: row["query_id"])
     for number, task in enumerate(tasks):
@@ -121,8 +120,8 @@ def _packaged_pairs() -> Iterator[Pair]:
             yield Pair(code, tuple(task["test_suite"]), f"{task['query_id']} {place}")
 
 
-def test_packaged_pairs_have_the_outcomes_of_a_plain_program() -> None:
-    compared, differences = _differences(list(islice(_packaged_pairs(), 240)))
+def test_real_pairs_have_the_outcomes_of_a_plain_program(sample: Path) -> None:
+    compared, differences = _differences(list(islice(_real_pairs(sample), 240)))
     assert differences == {}
     assert compared >= 2_000
 

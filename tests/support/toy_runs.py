@@ -17,6 +17,8 @@ from execretrieval_hf.evaluate.score import score_run
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from execretrieval_hf.evaluate.ranking import Indexes
+
 VERDICTS = {"p": "pass", "f": "fail", "n": "not_executed"}
 
 
@@ -162,6 +164,9 @@ class WrittenVerdicts:
         return {
             pair: Judgement(VERDICTS[self.letters.get(pair, "f")], "packaged") for pair in pairs
         }
+
+    def rule_out(self, query: str, columns: Indexes) -> Indexes:
+        return columns
 
     def sources(self) -> VerdictSources:
         return VerdictSources("packaged", {}, None, {}, None)

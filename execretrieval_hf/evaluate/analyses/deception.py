@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from execretrieval_hf.blind.edit_size import edit_size
+from execretrieval_hf.data.folder import config_names, read_config
 from execretrieval_hf.evaluate.analyses.over_queries import (
     parts,
     rank_correlation,
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
     from execretrieval_hf.evaluate.record import Record
 
     Sizes = Mapping[tuple[str, str], int]
+
+METADATA = "distractor_metadata"
+"""Config that records the size of every edit."""
 
 ALL_SYSTEMS = "all systems"
 """System of the rows that count the pairs of every system, such as the paper's 86,135 triples."""
@@ -146,9 +150,26 @@ def edit_size_correlation(
 
 
 def edit_sizes(records: Sequence[Record], pool: Pool) -> dict[tuple[str, str], int]:
-    """Changed characters of every pair of some runs, by canonical and distractor."""
+    """Changed characters of every pair of some runs, by canonical and distractor.
+
+    Those that the data records are taken from there.
+    """
     wanted = {(pair.canonical, pair.distractor) for record in records for pair in pairs(record)}
-    return {(a, b): edit_size(pool.corpus[a], pool.corpus[b]) for a, b in sorted(wanted)}
+    recorded = _recorded_sizes(pool)
+    return {
+        (a, b): recorded[a, b] if (a, b) in recorded else edit_size(pool.corpus[a], pool.corpus[b])
+        for a, b in sorted(wanted)
+    }
+
+
+def _recorded_sizes(pool: Pool) -> dict[tuple[str, str], int]:
+    """The sizes that stand in the data, where comparing thousands of texts would take a minute."""
+    if METADATA not in config_names(pool.folder):
+        return {}
+    return {
+        (row["canonical_corpus_id"], row["corpus_id"]): row["edit_size"]
+        for row in read_config(pool.folder, METADATA)
+    }
 
 
 def in_scope(everything: list[Pair]) -> tuple[str, list[Pair]]:

@@ -6,6 +6,8 @@
 ``.jsonl``   a run file of JSON lines, see `run_files`
 other names  a run file in TREC's form, see `run_files`
 ===========  =====================================================================
+
+``.json.gz`` is read like ``.json``.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import reason
+from execretrieval_hf.data.gzipped import plain, read_bytes
 from execretrieval_hf.evaluate.inputs.matrices import read_matrices
 from execretrieval_hf.evaluate.inputs.release_results import record_of_results
 from execretrieval_hf.evaluate.inputs.run_files import (
@@ -26,7 +29,13 @@ from execretrieval_hf.evaluate.inputs.run_files import (
     results_of_json,
 )
 from execretrieval_hf.evaluate.ranking import score_matrix
-from execretrieval_hf.evaluate.record import System, read_matrix, read_record, visible_pairs
+from execretrieval_hf.evaluate.record import (
+    System,
+    is_record_name,
+    read_matrix,
+    read_record,
+    visible_pairs,
+)
 from execretrieval_hf.evaluate.score import score_run
 
 if TYPE_CHECKING:
@@ -68,18 +77,18 @@ def score_file(path: Path, pool: Pool, oracle: Oracle, *, name: str | None = Non
             file's name without its ending.
 
     Returns:
-        The record. Its system's revision is the sha256 of the file, so the same file gives the
-        same record.
+        The record. Its system's revision is the sha256 of the file, unpacked, so the same file
+        gives the same record.
 
     Raises:
         DataError: the file cannot be read, is malformed, or does not fit the pool.
         InvalidScores: a score is not finite.
     """
-    named = name or path.stem
+    named = name or plain(path).stem
     if not named.strip("./ "):
         raise DataError(f"a system cannot be named {named!r}; give another --name")
     system = System(named, _revision(path))
-    content = _json_object(path) if path.suffix == ".json" else {}
+    content = _json_object(path) if is_record_name(path) else {}
     if {"model", "per_query", "n_corpus"} <= content.keys():
         record = record_of_results(content, pool, name=named, revision=system.revision)
         return Scored(record, None)
@@ -124,7 +133,7 @@ def _of_matrices(path: Path, pool: Pool, system: System) -> _Run:
 
 def _of_run_file(path: Path, content: dict[str, Any], pool: Pool, system: System) -> _Run:
     settings: dict[str, Any] = {"input": "run file"}
-    if path.suffix == ".json":
+    if is_record_name(path):
         results: Results = results_of_json(path, content, pool)
         if MTEB_MODEL in content:
             settings |= {"input": "predictions of mteb", "model": content[MTEB_MODEL]}
@@ -140,15 +149,14 @@ def _of_run_file(path: Path, content: dict[str, Any], pool: Pool, system: System
 
 def _revision(path: Path) -> str:
     try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()[:REVISION_LENGTH]
+        return hashlib.sha256(read_bytes(path)).hexdigest()[:REVISION_LENGTH]
     except OSError as error:
         raise DataError(f"cannot read {path}: {reason(error)}") from error
 
 
 def _json_object(path: Path) -> dict[str, Any]:
     try:
-        content = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_each_key_once)
+        content = json.loads(read_bytes(path), object_pairs_hook=_each_key_once)
     except ValueError as error:
         raise DataError(f"{path} is no JSON file ({error})") from error
     if not isinstance(content, dict):

@@ -16,7 +16,12 @@ from execretrieval_hf.data.pools import load_pool
 if TYPE_CHECKING:
     from pathlib import Path
 
-TEXTS = list(load_pool().corpus.values())[:30]
+
+@pytest.fixture(scope="module")
+def texts(sample: Path) -> list[str]:
+    """Thirty functions, no two of one name."""
+    pool = load_pool(data=sample)
+    return [pool.corpus[key] for query in pool.query_ids[:30] for key in pool.correct(query)]
 
 
 def plain_log_probabilities(code: str, counts: ngram_counts.Counts) -> list[float]:
@@ -50,8 +55,8 @@ def plain_log_probabilities(code: str, counts: ngram_counts.Counts) -> list[floa
     return found
 
 
-def test_the_model_is_the_formula_of_its_docstring() -> None:
-    counts = ngram_counts.count(TEXTS, "toy")
+def test_the_model_is_the_formula_of_its_docstring(texts: list[str]) -> None:
+    counts = ngram_counts.count(texts, "toy")
     model = ngram.model_of(counts)
     for code in ("def g(a):\n    return len(a) - total\n", "import nothing_known", "x <= 1.5"):
         assert ngram.token_log_probabilities(code, model) == pytest.approx(
@@ -59,8 +64,8 @@ def test_the_model_is_the_formula_of_its_docstring() -> None:
         )
 
 
-def test_probabilities_of_all_tokens_after_a_context_sum_to_one() -> None:
-    counts = ngram_counts.count(TEXTS, "toy")
+def test_probabilities_of_all_tokens_after_a_context_sum_to_one(texts: list[str]) -> None:
+    counts = ngram_counts.count(texts, "toy")
     model = ngram.model_of(counts)
     next_tokens = [*counts.words, "a_rare_name", "12345"]
     for context in ("", "x =", "for i in range("):
@@ -101,27 +106,29 @@ def test_the_packaged_counts_are_small_and_say_what_was_counted() -> None:
     assert (counts.grams[1:] > counts.grams[:-1]).all()
 
 
-def test_counting_the_same_folder_again_gives_the_same_bytes(tmp_path: Path) -> None:
-    for number, text in enumerate(TEXTS):
+def test_counting_the_same_folder_again_gives_the_same_bytes(
+    texts: list[str], tmp_path: Path
+) -> None:
+    for number, text in enumerate(texts):
         (tmp_path / f"m{number:02}.py").write_text(text)
     for left_out in ("test/test_m.py", "site-packages/other.py", "_sysconfigdata__linux_.py"):
         (tmp_path / left_out).parent.mkdir(exist_ok=True)
         (tmp_path / left_out).write_text("left = out\n")
     files = ngram_counts.library_files(tmp_path)
-    assert [path.name for path in files] == [f"m{number:02}.py" for number in range(len(TEXTS))]
+    assert [path.name for path in files] == [f"m{number:02}.py" for number in range(len(texts))]
     first, again = (
         ngram_counts.to_bytes(ngram_counts.count([path.read_text() for path in order], "toy"))
         for order in (files, files[::-1])
     )
     assert first == again
     counts = ngram_counts.from_bytes(first)
-    assert counts.times.sum() == sum(len(tokens(text)) for text in TEXTS)
-    rare = TEXTS[0].split("(")[0].removeprefix("def ")
+    assert counts.times.sum() == sum(len(tokens(text)) for text in texts)
+    rare = texts[0].split("(")[0].removeprefix("def ")
     assert rare not in counts.words, "a token of few files is only a name"
 
 
-def test_a_count_above_two_bytes_is_kept() -> None:
-    counts = ngram_counts.count(TEXTS, "toy")
+def test_a_count_above_two_bytes_is_kept(texts: list[str]) -> None:
+    counts = ngram_counts.count(texts, "toy")
     counts = dataclasses.replace(counts, times=counts.times + 70_000)
     kept = ngram_counts.from_bytes(ngram_counts.to_bytes(counts))
     assert kept.times.tolist() == counts.times.tolist()

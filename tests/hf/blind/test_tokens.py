@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import io
 import tokenize
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -53,10 +54,10 @@ def test_depth_never_stays_open_and_nothing_is_lost(code: str) -> None:
     assert "".join(found) or not code.split("#")[0].strip(" \t\n\\")
 
 
-def test_tokens_of_real_code_are_those_of_the_standard_library() -> None:
+def test_tokens_of_real_code_are_those_of_the_standard_library(sample: Path) -> None:
     layout = {tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT}
     checked = 0
-    for code in load_pool().corpus.values():
+    for code in load_pool(data=sample).corpus.values():
         theirs = list(tokenize.generate_tokens(io.StringIO(code).readline))
         if any("FSTRING" in tokenize.tok_name[token.type] for token in theirs):
             continue

@@ -16,7 +16,7 @@ from execretrieval_hf.build.double_run import open_runners
 from execretrieval_hf.build.edits import Edit, apply
 from execretrieval_hf.build.stacked import MOST, SIZES, are_disjoint, compose, compositions, stack
 from execretrieval_hf.build.tasks import Task, load_tasks
-from execretrieval_hf.data.folder import packaged_folder, read_config
+from execretrieval_hf.data.folder import read_config
 from execretrieval_hf.data.names import JOINT, corpus_id
 from execretrieval_hf.data.pools import load_pool
 
@@ -114,15 +114,14 @@ def test_no_task_changes_the_compositions_of_another(alarms: Task) -> None:
     assert len(codes) == len(set(codes))
 
 
-def test_the_packaged_pool_has_replayable_compositions_of_all_sizes() -> None:
-    folder = packaged_folder()
+def test_the_pool_has_replayable_compositions_of_all_sizes(sample: Path) -> None:
     edits = {
         row["edit_id"]: Edit(
             row["bug_type"], row["operator"], row["start"], row["end"], row["replacement"]
         )
-        for row in read_config(folder, "distractor_metadata")
+        for row in read_config(sample, "distractor_metadata")
     }
-    pool, main = load_pool("stacked"), load_pool()
+    pool, main = load_pool("stacked", data=sample), load_pool(data=sample)
     sizes: Counter[int] = Counter()
     for query, own in pool.snippets.items():
         (canonical,) = pool.correct(query)
@@ -141,8 +140,8 @@ def test_the_packaged_pool_has_replayable_compositions_of_all_sizes() -> None:
     }
 
 
-def test_scoring_the_packaged_pool_needs_no_execution() -> None:
-    pool = load_pool("stacked")
+def test_scoring_the_pool_needs_no_execution(sample: Path) -> None:
+    pool = load_pool("stacked", data=sample)
     passed = defaultdict(set)
     for row in read_config(pool.folder, "execution_cache"):
         passed[row["query_id"], row["passed"]].add(row["corpus_id"])

@@ -43,7 +43,10 @@ def test_every_config_of_the_packaged_data_loads_with_the_rows_of_its_file() -> 
         assert rows.to_list() == read_config(packaged_folder(), config)
 
 
-def test_streaming_gives_the_same_rows_as_loading() -> None:
+def test_streaming_gives_the_same_rows_as_loading(
+    small_sample: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EXECRETRIEVAL_DATA", str(small_sample))
     for config in ("corpus", "tasks", "execution_cache"):
         loaded = execretrieval_hf.load_dataset("ExecRetrieval", config, split="test")
         streamed = execretrieval_hf.load_dataset(

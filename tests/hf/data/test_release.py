@@ -9,7 +9,7 @@ from toy_data import GOOD, Toy, write_toy
 
 from execretrieval_hf.blind.edit_size import edit_size
 from execretrieval_hf.data.errors import DataError
-from execretrieval_hf.data.folder import packaged_folder, read_config
+from execretrieval_hf.data.folder import read_config
 from execretrieval_hf.data.pools import load_pool
 from execretrieval_hf.data.release_export import export_release
 from execretrieval_hf.data.release_import import Imported, import_release
@@ -107,10 +107,12 @@ def test_our_own_data_is_written_in_the_releases_form_and_read_back(tmp_path: Pa
     assert labels[0] == labels[1]
 
 
-def test_the_packaged_data_survives_the_way_to_the_releases_form_and_back(tmp_path: Path) -> None:
-    exported = export_release(tmp_path / "release", data=packaged_folder())
+def test_real_data_survives_the_way_to_the_releases_form_and_back(
+    sample: Path, tmp_path: Path
+) -> None:
+    exported = export_release(tmp_path / "release", data=sample)
     back = import_release(exported, tmp_path / "back", edit_size=lambda a, b: len(b))
-    pool, again = load_pool(data=packaged_folder()), load_pool(data=back.folder)
+    pool, again = load_pool(data=sample), load_pool(data=back.folder)
     assert (again.corpus, again.queries, again.qrels) == (pool.corpus, pool.queries, pool.qrels)
     assert {key: task.domain for key, task in again.tasks.items()} == {
         key: task.domain for key, task in pool.tasks.items()

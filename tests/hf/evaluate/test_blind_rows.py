@@ -25,6 +25,8 @@ from execretrieval_runner import Runner
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from execretrieval_hf.evaluate.ranking import Indexes
+
 RULES = ["ngram", "longest", "shortest", "constant", "random", "medoid"]
 
 
@@ -63,15 +65,15 @@ def system_with(pool: Pool, margin: dict[str, float]) -> Record:
 
 
 @pytest.fixture(scope="module")
-def packaged() -> tuple[Pool, tuple[BlindRow, ...]]:
-    pool = load_pool()
+def measured(sample: Path) -> tuple[Pool, tuple[BlindRow, ...]]:
+    pool = load_pool(data=sample)
     return pool, rows_of(pool)
 
 
 def test_every_rule_is_a_complete_record_and_no_code_runs(
-    packaged: tuple[Pool, tuple[BlindRow, ...]],
+    measured: tuple[Pool, tuple[BlindRow, ...]],
 ) -> None:
-    _, rows = packaged
+    _, rows = measured
     assert [row.rule for row in rows] == RULES
     for row in rows:
         assert row.record.complete
@@ -82,17 +84,27 @@ def test_every_rule_is_a_complete_record_and_no_code_runs(
 
 
 def test_a_constant_ties_everything_and_wins_one_half(
-    packaged: tuple[Pool, tuple[BlindRow, ...]],
+    measured: tuple[Pool, tuple[BlindRow, ...]],
 ) -> None:
-    pool, rows = packaged
+    pool, rows = measured
     constant = next(row.record for row in rows if row.rule == "constant")
     assert constant.metrics["win_rate"] == 0.5
     assert constant.metrics["tied_pairs"] == 1.0
     assert constant.metrics["exec@1_expected"] == pytest.approx(1 / len(pool.corpus))
 
 
-def test_the_star_is_solved_by_its_medoid(packaged: tuple[Pool, tuple[BlindRow, ...]]) -> None:
-    _, rows = packaged
+def test_what_is_ruled_out_in_bulk_leaves_the_records_as_they_were(small_sample: Path) -> None:
+    class PairByPair(Oracle):
+        def rule_out(self, query: str, columns: Indexes) -> Indexes:
+            return columns
+
+    pool = load_pool(data=small_sample)
+    slow = PairByPair(pool, store=None, open_runner=no_runner)
+    assert rows_of(pool) == blind_records(pool, slow)
+
+
+def test_the_star_is_solved_by_its_medoid(measured: tuple[Pool, tuple[BlindRow, ...]]) -> None:
+    _, rows = measured
     medoid = standings((), rows)[-1]
     assert medoid.in_group_exec_at_1 == medoid.win_rate == 1.0
     sentence = solved_by(rows)
@@ -135,9 +147,9 @@ def test_the_order_of_the_data_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_the_medoid_of_the_first_results_group_is_put_first(
-    packaged: tuple[Pool, tuple[BlindRow, ...]],
+    measured: tuple[Pool, tuple[BlindRow, ...]],
 ) -> None:
-    pool, _ = packaged
+    pool, _ = measured
     values = np.zeros((len(pool.query_ids), len(pool.corpus_ids)), dtype=np.float32)
     for row, query in enumerate(pool.query_ids):
         for snippet in pool.snippets[query]:
@@ -159,9 +171,9 @@ def test_a_first_stage_of_another_pool_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_system_is_above_blind_only_if_its_whole_interval_is(
-    packaged: tuple[Pool, tuple[BlindRow, ...]],
+    measured: tuple[Pool, tuple[BlindRow, ...]],
 ) -> None:
-    pool, rows = packaged
+    pool, rows = measured
     best = max(
         (row for row in rows if row.kind == "snippet-blind"),
         key=lambda row: row.record.metrics["win_rate"] or 0,
@@ -178,9 +190,9 @@ def test_a_system_is_above_blind_only_if_its_whole_interval_is(
 
 
 def test_where_exec_at_1_ranks_systems_the_group_is_taken_as_found(
-    packaged: tuple[Pool, tuple[BlindRow, ...]],
+    measured: tuple[Pool, tuple[BlindRow, ...]],
 ) -> None:
-    pool, rows = packaged
+    pool, rows = measured
     renamed = [
         dataclasses.replace(row, record=dataclasses.replace(row.record, pool="square"))
         for row in rows

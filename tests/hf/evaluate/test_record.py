@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import dataclasses
+import gzip
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -58,6 +60,32 @@ def test_a_record_survives_writing_and_reading(tmp_path: Path) -> None:
     again = score_run(pool, read, Oracle(pool, store=None), SYSTEM)
     assert again.metrics == record.metrics
     assert again.per_query == record.per_query
+
+
+def test_a_packed_record_is_the_same_record_and_the_same_bytes_each_time(tmp_path: Path) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+    matrix = matrix_of(pool, {})
+    record = scored(pool, {})
+    plain, packed, again = (tmp_path / name for name in ("r.json", "p.json.gz", "q.json.gz"))
+    written = write_record(plain, record, matrix)
+    assert [write_record(path, record, matrix) for path in (packed, again)] == [written] * 2
+    assert read_record(packed) == written
+    assert gzip.decompress(packed.read_bytes()) == plain.read_bytes()
+    assert packed.read_bytes() == again.read_bytes()
+    assert matrix_path(packed) == tmp_path / "p.scores.npz"
+    np.testing.assert_array_equal(read_matrix(packed, written).values, matrix.values)
+
+
+@pytest.mark.parametrize("damage", [lambda content: content[:-9], lambda content: b"{}"])
+def test_a_packed_record_that_is_damaged_is_named(
+    damage: Callable[[bytes], bytes], tmp_path: Path
+) -> None:
+    pool = load_pool(data=write_toy(tmp_path / "data"))
+    path = tmp_path / "r.json.gz"
+    write_record(path, scored(pool, {}), None)
+    path.write_bytes(damage(path.read_bytes()))
+    with pytest.raises(DataError, match=f"cannot read the record {path}: "):
+        read_record(path)
 
 
 def test_the_record_states_what_was_seen(tmp_path: Path) -> None:

@@ -1,10 +1,15 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
+from real_run import bm25_run
 from toy_runs import Own, ToyQuery, long_run, star, toy_pool, toy_run
 
+from execretrieval_hf.blind.edit_size import edit_size
+from execretrieval_hf.data.pools import load_pool
+from execretrieval_hf.evaluate.analyses import deception as deception_module
 from execretrieval_hf.evaluate.analyses.deception import (
     ALL_SYSTEMS,
     deception,
@@ -127,3 +132,23 @@ def test_a_snippet_that_was_not_executed_leaves_the_rates_unstated() -> None:
     unknown = ToyQuery("u", (Own("p", 0.5), Own("n", 0.9), Own("f", 0.1)))
     (row,) = deception([toy_run([unknown, star("k", 0.75, [0.5])])])
     assert row.deceived is row.loss_rate is None
+
+
+def test_recorded_sizes_are_those_of_the_texts_and_no_texts_are_compared(
+    small_sample: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = load_pool(data=small_sample)
+    record, _ = bm25_run(pool)
+    expected = {
+        (canonical, own.corpus_id): edit_size(pool.corpus[canonical], pool.corpus[own.corpus_id])
+        for query in pool.queries
+        for canonical in pool.correct(query)
+        for own in pool.snippets[query]
+        if not own.is_correct
+    }
+
+    def compared(*_: object) -> int:
+        raise AssertionError("two texts were compared")
+
+    monkeypatch.setattr(deception_module, "edit_size", compared)
+    assert edit_sizes([record], pool) == expected

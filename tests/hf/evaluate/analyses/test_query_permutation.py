@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from packaged_run import bm25_run
+from real_run import bm25_run
 from toy_runs import Own, ToyQuery, WrittenVerdicts, star, toy_matrix, toy_pool, toy_run
 
 from execretrieval_hf.data.pools import load_pool
@@ -21,6 +22,8 @@ from execretrieval_hf.evaluate.record import Record, System
 from execretrieval_hf.evaluate.score import score_run
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from numpy.typing import NDArray
 
     from execretrieval_hf.data.pools import Pool
@@ -258,20 +261,18 @@ def test_one_query_has_no_other_to_compare_with() -> None:
 
 
 @pytest.fixture(scope="module")
-def pool() -> Pool:
-    return load_pool()
+def pool(sample: Path) -> Pool:
+    return load_pool(data=sample)
 
 
 def test_near_duplicates_are_found_by_words_by_function_and_by_shared_snippets(
     pool: Pool,
 ) -> None:
-    a, b, c, d, elsewhere = (
-        "q_slug_within",
-        "q_hit_excerpt",
-        "q_column_spans",
-        "q_redact_digits",
-        ("q_snap_price"),
-    )
+    of_domain = defaultdict(list)
+    for query in pool.query_ids:
+        of_domain[pool.tasks[query].domain].append(query)
+    a, b, c, d, *_ = of_domain["string_processing"]
+    elsewhere = of_domain["math_numerical"][0]
     queries = [a, b, c, d, elsewhere]
     assert not near_duplicates(pool, queries).any()
     text = pool.queries[a]
@@ -279,17 +280,20 @@ def test_near_duplicates_are_found_by_words_by_function_and_by_shared_snippets(
         pool,
         queries={**pool.queries, b: text.upper() + " Please!", elsewhere: text},
         snippets={**pool.snippets, c: pool.snippets[a][:1]},
-        tasks={**pool.tasks, d: dataclasses.replace(pool.tasks[d], function_name="slug_within")},
+        tasks={
+            **pool.tasks,
+            d: dataclasses.replace(pool.tasks[d], function_name=pool.tasks[a].function_name),
+        },
     )
     near = near_duplicates(changed, queries)
     assert near[0].tolist() == [False, True, True, True, False], "other domains are not compared"
     np.testing.assert_array_equal(near, near.T)
 
 
-def test_a_run_of_bm25_on_the_packaged_data_goes_through(pool: Pool) -> None:
+def test_a_run_of_bm25_on_real_data_goes_through(pool: Pool) -> None:
     record, matrix = bm25_run(pool)
     (row,) = query_permutation_rows([record], [matrix], pool)
-    assert (row.n_queries, row.left_out) == (100, 0)
+    assert (row.n_queries, row.left_out) == (len(pool.queries), 0)
     assert row.win_rate == pytest.approx(record.metrics["win_rate"])
     assert 0.5 < row.win_rate_permuted < row.win_rate
     assert row.in_group_exec_at_1 == pytest.approx(record.metrics["in_group_exec@1"])

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 from dataclasses import replace
@@ -62,6 +63,15 @@ def test_a_record_is_judged_and_measured_once_more(tmp_path: Path, pool: Pool) -
     assert (after.name, after.dtype) == ("org/model", "float16")
     assert after.settings == {"layers": 3, "input": "record", "revision": "abc"}
     assert score(path, pool, "other").record.system.name == "other"
+
+
+def test_a_packed_file_gives_the_record_of_the_unpacked_one(tmp_path: Path, pool: Pool) -> None:
+    results = {pool.query_ids[0]: {pool.corpus_ids[0]: 0.5}}
+    path = tmp_path / "my.run.json"
+    path.write_text(json.dumps(results))
+    packed = tmp_path / "my.run.json.gz"
+    packed.write_bytes(gzip.compress(path.read_bytes()))
+    assert score(packed, pool).record == score(path, pool).record
 
 
 def test_a_record_of_other_data_is_refused(tmp_path: Path, pool: Pool) -> None:

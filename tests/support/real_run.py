@@ -1,4 +1,4 @@
-"""A real system's run on the packaged data, without mteb and within seconds."""
+"""A real system's run on real data, without mteb and within seconds."""
 
 from __future__ import annotations
 
