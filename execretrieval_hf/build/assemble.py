@@ -90,7 +90,7 @@ def assemble(
     Raises:
         NotExecuted: the machine failed to run a pair.
     """
-    groups = [_group(task, edits_by_task[task.function_name]) for task in tasks]
+    groups = groups_of(tasks, edits_by_task)
     return {
         **pool_tables(MAIN_POOL, groups),
         "tasks": [_task_row(group) for group in groups],
@@ -99,14 +99,38 @@ def assemble(
     }
 
 
+def groups_of(tasks: Sequence[Task], edits_by_task: Mapping[str, Sequence[Edit]]) -> list[Group]:
+    """The groups of the main pool, in the order of the tasks."""
+    return [
+        Group(
+            task,
+            tuple(
+                Mutant((edit,), apply(task.code, edit))
+                for edit in edits_by_task[task.function_name]
+            ),
+        )
+        for task in tasks
+    ]
+
+
 def pool_tables(pool: str, groups: Sequence[Group]) -> Tables:
     """The rows of a pool's own configs, and what ``snippets`` says of it."""
+    texts = {group.query_id: group.task.query for group in groups}
+    corpus = [_corpus_row(code) for group in groups for code in group.codes]
+    return {pool_config(pool, "corpus"): corpus, **asking_tables(pool, groups, texts)}
+
+
+def asking_tables(pool: str, groups: Sequence[Group], texts: Mapping[str, str]) -> Tables:
+    """The rows by which a pool asks for the snippets of groups, without a corpus of its own.
+
+    Args:
+        pool: name of the pool.
+        groups: the groups that it asks for.
+        texts: text of each group's query, by query id.
+    """
     return {
-        pool_config(pool, "corpus"): [
-            _corpus_row(code) for group in groups for code in group.codes
-        ],
         pool_config(pool, "queries"): [
-            {"_id": group.query_id, "text": group.task.query} for group in groups
+            {"_id": group.query_id, "text": texts[group.query_id]} for group in groups
         ],
         pool_config(pool, "qrels"): [_qrels_row(group) for group in groups],
         "snippets": [row for group in groups for row in _snippet_rows(pool, group)],
@@ -124,10 +148,6 @@ def edit_id(function_name: str, edit: Edit) -> str:
     """Id of an edit: a hash of its whole record and of the function that it is made to."""
     record = canonical_json({"function_name": function_name, **asdict(edit)})
     return "e_" + sha256_text(record)[:16]
-
-
-def _group(task: Task, edits: Sequence[Edit]) -> Group:
-    return Group(task, tuple(Mutant((edit,), apply(task.code, edit)) for edit in edits))
 
 
 def _corpus_row(code: str) -> Row:

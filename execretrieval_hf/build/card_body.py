@@ -11,7 +11,17 @@ from execretrieval_hf.build.stacked import SIZES
 from execretrieval_hf.data import schema
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.card import read_template
-from execretrieval_hf.data.names import BUG_TYPES, DOMAINS, JOINT, STACKED_POOL
+from execretrieval_hf.data.names import (
+    BUG_TYPES,
+    CANARY,
+    CODE_POOL,
+    DOMAINS,
+    JOINT,
+    KEYWORDS_POOL,
+    NEUTRAL_NAME,
+    STACKED_POOL,
+    pool_config,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -49,6 +59,10 @@ def card_body(tables: Tables, version: str, stacked: Stacked) -> str:
             ("config", "sha256"),
             [(f"`{config}`", f"`{digest_of_rows(tables[config])}`") for config in sorted(tables)],
         ),
+        canary=CANARY,
+        neutral_name=NEUTRAL_NAME,
+        keywords_queries=len(tables[pool_config(KEYWORDS_POOL, "queries")]),
+        code_queries=len(tables.get(pool_config(CODE_POOL, "queries"), [])),
         stacked_queries=len(tables.get("stacked-queries", [])),
         stacked_snippets=len(tables.get("stacked-corpus", [])),
         stacked_left_out=stacked.left_out,

@@ -7,6 +7,7 @@ import platform
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.build.asking import ask_otherwise
 from execretrieval_hf.build.assemble import assemble, merge
 from execretrieval_hf.build.card_body import card_body
 from execretrieval_hf.build.distractors import read_distractors, replay
@@ -64,7 +65,8 @@ def build(
     with open_runners() as runners:
         tables = assemble(tasks, edits, runners)
         stacked = stack(tasks, edits, runners)
-    tables = merge(tables, stacked.tables)
+        asking = ask_otherwise(tasks, edits, runners)
+    tables = merge(merge(tables, stacked.tables), asking)
     tell(f"{len(tables['execution_cache'])} pairs executed twice; writing {target}")
     write_folder(
         target,

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.names import stored_config
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from execretrieval_hf.data.folder import Tables
 
 DEFAULT_CONFIG = "queries"
 _DIGEST_PREFIX = "content sha256:"
@@ -31,8 +30,13 @@ class FolderInfo:
     digests: Mapping[str, str]
 
 
-def card_head(info: FolderInfo, tables: Tables) -> str:
-    """The card's YAML, without its fences."""
+def card_head(info: FolderInfo, *, snippets: int) -> str:
+    """The card's YAML, without its fences.
+
+    Args:
+        info: version, and digest of every config.
+        snippets: number of snippets of the main pool.
+    """
     import yaml
 
     configs = [
@@ -41,9 +45,9 @@ def card_head(info: FolderInfo, tables: Tables) -> str:
             **({"default": True} if config == DEFAULT_CONFIG else {}),
             "version": info.version,
             "description": _DIGEST_PREFIX + info.digests[config],
-            "data_files": [{"split": "test", "path": f"{config}/test-*"}],
+            "data_files": [{"split": "test", "path": f"{stored_config(config)}/test-*"}],
         }
-        for config in sorted(tables)
+        for config in sorted(info.digests)
     ]
     head: dict[str, Any] = {
         "pretty_name": "ExecRetrieval",
@@ -51,7 +55,7 @@ def card_head(info: FolderInfo, tables: Tables) -> str:
         "language": ["en", "code"],
         "task_categories": ["text-retrieval"],
         "task_ids": ["document-retrieval"],
-        "size_categories": [size_category(len(tables["corpus"]))],
+        "size_categories": [size_category(snippets)],
         "annotations_creators": ["machine-generated"],
         "language_creators": ["machine-generated"],
         "multilinguality": ["monolingual"],

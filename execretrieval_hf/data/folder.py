@@ -16,7 +16,7 @@ from execretrieval_hf.data import schema
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.card import FolderInfo, card_head
 from execretrieval_hf.data.errors import DataError, NotWritable, UnknownName
-from execretrieval_hf.data.names import DATASET
+from execretrieval_hf.data.names import ASKING_POOLS, DATASET, pool_config, stored_config
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -29,8 +29,8 @@ BUILD_INFO = "build_info.json"
 
 
 def parquet_path(folder: Path, config: str) -> Path:
-    """Where the rows of ``config`` lie in ``folder``."""
-    return folder / config / _PARQUET
+    """Where the rows of ``config`` lie in ``folder``; some configs share a file."""
+    return folder / stored_config(config) / _PARQUET
 
 
 def packaged_folder() -> Path:
@@ -61,7 +61,18 @@ def require_data(folder: Path) -> Path:
 
 def config_names(folder: Path) -> list[str]:
     """Configs that ``folder`` holds, sorted."""
-    return sorted(path.parent.name for path in folder.glob(f"*/{_PARQUET}"))
+    stored = {path.parent.name for path in folder.glob(f"*/{_PARQUET}")}
+    return sorted(stored | _sharing(stored))
+
+
+def _sharing(stored: Iterable[str]) -> set[str]:
+    """Configs without a file of their own, given those that have one."""
+    present = set(stored)
+    return {
+        pool_config(pool, "corpus")
+        for pool in ASKING_POOLS
+        if pool_config(pool, "queries") in present
+    }
 
 
 def read_config(folder: Path, config: str) -> list[Row]:
@@ -109,7 +120,7 @@ def write_folder(
 
     Args:
         folder: where it goes; an existing data folder there is replaced.
-        tables: rows of each config.
+        tables: rows of each config that has a file of its own.
         version: version of the data, ``X.Y.Z``.
         card: text of the card's body, below its YAML head.
         extra: further small text files by name.
@@ -127,7 +138,8 @@ def write_folder(
             for config, rows in tables.items():
                 write_config(made, config, rows)
             digests = {config: digest_of_rows(rows) for config, rows in tables.items()}
-            head = card_head(FolderInfo(version, digests), tables)
+            digests |= {config: digests[stored_config(config)] for config in _sharing(tables)}
+            head = card_head(FolderInfo(version, digests), snippets=len(tables["corpus"]))
             (made / "README.md").write_text(f"---\n{head}---\n\n{card}", encoding="utf-8")
             for name, text in (extra or {}).items():
                 (made / name).write_text(text, encoding="utf-8")

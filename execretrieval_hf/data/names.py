@@ -14,6 +14,18 @@ MAIN_POOL = "main"
 STACKED_POOL = "stacked"
 """The pool whose distractors have two to four bugs each."""
 
+KEYWORDS_POOL = "keywords"
+"""The pool whose queries are what one types into a search box."""
+
+CODE_POOL = "code"
+"""The pool whose queries are second implementations, under the name `NEUTRAL_NAME`."""
+
+ASKING_POOLS = (KEYWORDS_POOL, CODE_POOL)
+"""Pools that ask for the main pool's snippets in other words, and share its corpus file."""
+
+NEUTRAL_NAME = "solve"
+"""What the function is called in a query that is code, so that its name tells nothing."""
+
 JOINT = "+"
 """Stands between the bug types, and between the edit ids, of a snippet that has several."""
 
@@ -60,6 +72,16 @@ def pool_config(pool: str, part: str) -> str:
     ('corpus', 'square-corpus')
     """
     return part if pool == MAIN_POOL else f"{pool}-{part}"
+
+
+def stored_config(config: str) -> str:
+    """Config whose file holds the rows of ``config``: its own, or that of the shared corpus.
+
+    >>> stored_config("keywords-corpus"), stored_config("keywords-qrels"), stored_config("corpus")
+    ('corpus', 'keywords-qrels', 'corpus')
+    """
+    shared = {pool_config(pool, "corpus") for pool in ASKING_POOLS}
+    return pool_config(MAIN_POOL, "corpus") if config in shared else config
 
 
 def query_id(function_name: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from execretrieval_hf.data.errors import UnknownName
+from execretrieval_hf.data.names import CANARY
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -101,7 +102,7 @@ def sort_key(config: str) -> tuple[str, ...]:
 
 
 def arrow_schema(config: str) -> pa.Schema:
-    """Arrow schema of ``config``.
+    """Arrow schema of ``config``, with the canary in its metadata.
 
     Plain Arrow, without the Hub's own feature description: that one has changed its spelling of
     lists between versions of `datasets`, while the Arrow types are read alike by all of them.
@@ -114,4 +115,5 @@ def arrow_schema(config: str) -> pa.Schema:
         "bool": pa.bool_(),
         "strings": pa.list_(pa.string()),
     }
-    return pa.schema([(name, kinds[kind]) for name, kind in columns(config).items()])
+    fields = [(name, kinds[kind]) for name, kind in columns(config).items()]
+    return pa.schema(fields, metadata={"execretrieval_canary": CANARY})

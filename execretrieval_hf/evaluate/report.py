@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.data.names import KS
+from execretrieval_hf.data.names import KEYWORDS_POOL, KS
 from execretrieval_hf.evaluate.blind_rows import above_blind, solved_by
 from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED
 from execretrieval_hf.evaluate.metrics import METRICS, per_query
@@ -40,6 +40,9 @@ topical@1: queries whose first snippet is of their own group, correct or not.
 blind: the group is found as often as here, the edits cannot be seen (1/5 of the group).
 random edit: the group is found as often as here, each edit moves the score at random
   (1/16 of the group); not defined where distractors share edits."""
+_KEYWORDS_NOTE = """\
+Keywords seldom decide between near-clones: topical@1 and win_rate are the scores of this pool;
+  exec@1 measures no skill here."""
 _BLIND_LEGEND = """\
 blind/...: rules that read no query. ngram, longest, shortest, constant, random give each snippet
   one fixed score; medoid compares the snippets of a group with one another."""
@@ -71,10 +74,11 @@ def report(records: Sequence[Record], blind: Sequence[BlindRow] = ()) -> str:
         f"{first.task}: {first.n_queries} queries, {first.n_corpus} snippets, "
         f"data {first.data_revision}"
     )
-    solved = solved_by(blind)
+    solved = "" if first.pool == KEYWORDS_POOL else solved_by(blind)
+    note = _KEYWORDS_NOTE if first.pool == KEYWORDS_POOL else ""
     named = list(zip(labels(records), records, strict=True))
     rules = [(row.record.system.name, row.record) for row in blind]
-    parts = [title, *([solved] if solved else [])]
+    parts = [text for text in (title, solved, note) if text]
     for metrics in _BLOCKS:
         of_systems, of_rules = (
             [[name, *(cell(record, metric) for metric in metrics)] for name, record in group]

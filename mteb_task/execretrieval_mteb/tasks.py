@@ -15,7 +15,15 @@ from mteb.abstasks.task_metadata import TaskMetadata
 from mteb.models.models_protocols import EncoderProtocol, SearchProtocol
 
 from execretrieval_hf.data import settings
-from execretrieval_hf.data.names import KS, MAIN_POOL, SPLIT, STACKED_POOL, task_name
+from execretrieval_hf.data.names import (
+    CODE_POOL,
+    KEYWORDS_POOL,
+    KS,
+    MAIN_POOL,
+    SPLIT,
+    STACKED_POOL,
+    task_name,
+)
 from execretrieval_hf.data.pools import Pool, load_pool
 from execretrieval_hf.evaluate.oracle import Oracle
 from execretrieval_hf.evaluate.ranking import score_matrix
@@ -38,7 +46,34 @@ if TYPE_CHECKING:
 CUT_OFF = 1_000
 """Results asked for per query from a pool that is too large to be ranked whole."""
 
-_BUGS = {MAIN_POOL: "one planted bug", STACKED_POOL: "two to four planted bugs"}
+_SINGLE = (
+    "from a pool in which every correct function stands beside near-clones with one planted bug. "
+    "Running the tests decides."
+)
+_DESCRIPTIONS = {
+    MAIN_POOL: f"Retrieve a Python function that passes the query's tests {_SINGLE}",
+    STACKED_POOL: (
+        "Retrieve a Python function that passes the query's tests from a pool in which every "
+        "correct function stands beside near-clones with two to four planted bugs. "
+        "Running the tests decides."
+    ),
+    KEYWORDS_POOL: (
+        f"Find a Python function by a few keywords {_SINGLE} Keywords seldom decide between "
+        "near-clones, so topical_at_1 and win_rate are the scores, and exec_at_1 measures no skill."
+    ),
+    CODE_POOL: (
+        f"Given another implementation, retrieve a Python function that passes its tests {_SINGLE}"
+    ),
+}
+_PROMPTS = {
+    KEYWORDS_POOL: "Given a few keywords, retrieve the Python function that they are about",
+    CODE_POOL: "Given a Python function, retrieve another one that does exactly the same",
+}
+_PROMPT = (
+    "Given a description of what a function must do, retrieve the Python function that does "
+    "exactly that"
+)
+_MAIN_SCORES = {KEYWORDS_POOL: "topical_at_1"}
 
 CITATION = """
 @misc{execretrieval2026,
@@ -55,8 +90,9 @@ class ExecRetrievalTask(AbsTaskRetrieval):
     """Retrieval in which a result counts if it passes the query's tests.
 
     `task_class` makes the concrete classes. Results carry ``exec_at_k``, ``execp_at_k`` and
-    ``ndcg_at_k`` for k in 1, 3, 5, 10, ``tied_at_1``, ``exec_at_1_expected``, ``win_rate``, and
-    path and sha256 of the record, from which all of them can be computed again.
+    ``ndcg_at_k`` for k in 1, 3, 5, 10, ``tied_at_1``, ``exec_at_1_expected``, ``win_rate``,
+    ``topical_at_1``, and path and sha256 of the record, from which all of them can be computed
+    again.
     """
 
     k_values = KS
@@ -170,11 +206,7 @@ def task_class(pool: Pool) -> type[ExecRetrievalTask]:
     """The MTEB task class of a pool; its name is mteb's cache key."""
     metadata = TaskMetadata(
         name=pool.task,
-        description=(
-            "Retrieve a Python function that passes the query's tests from a pool in which every "
-            f"correct function stands beside near-clones with {_BUGS.get(pool.name, 'bugs')}. "
-            "Running the tests decides."
-        ),
+        description=_DESCRIPTIONS.get(pool.name, f"The pool {pool.name!r}, judged by execution."),
         reference="https://arxiv.org/abs/2609.01865",
         dataset={"path": "execretrieval/ExecRetrieval", "revision": pool.revision},
         type="Retrieval",
@@ -182,7 +214,7 @@ def task_class(pool: Pool) -> type[ExecRetrievalTask]:
         modalities=["text"],
         eval_splits=[SPLIT],
         eval_langs=["eng-Latn", "python-Code"],
-        main_score="exec_at_1",
+        main_score=_MAIN_SCORES.get(pool.name, "exec_at_1"),
         date=("2026-11-01", "2026-11-30"),
         domains=["Programming"],
         task_subtypes=["Code retrieval"],
@@ -191,10 +223,7 @@ def task_class(pool: Pool) -> type[ExecRetrievalTask]:
         dialect=[],
         sample_creation="LM-generated and verified",
         bibtex_citation=CITATION,
-        prompt={  # type: ignore[arg-type]
-            "query": "Given a description of what a function must do, retrieve the Python function "
-            "that does exactly that"
-        },
+        prompt={"query": _PROMPTS.get(pool.name, _PROMPT)},  # type: ignore[arg-type]
     )
     class_name = task_name(pool.name)
     return type(
@@ -219,7 +248,7 @@ def mteb_scores(record: Record) -> dict[str, float]:
             f"execp_at_{k}": f"precision@{k}",
             f"ndcg_at_{k}": f"ndcg@{k}",
         }
-    named["win_rate"] = "win_rate"
+    named |= {"win_rate": "win_rate", "topical_at_1": "topical@1"}
     values = {ours: record.metrics[theirs] for ours, theirs in named.items()}
     return {ours: float("nan") if value is None else value for ours, value in values.items()}
 

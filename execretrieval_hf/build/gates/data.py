@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import config_names, parquet_path
-from execretrieval_hf.data.names import MAIN_POOL, POOL_PARTS, STACKED_POOL, pool_config
+from execretrieval_hf.data.names import (
+    ASKING_POOLS,
+    MAIN_POOL,
+    POOL_PARTS,
+    STACKED_POOL,
+    pool_config,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping
@@ -19,7 +25,7 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.tasks import Task
     from execretrieval_hf.data.folder import Row
 
-POOLS = (MAIN_POOL, STACKED_POOL)
+POOLS = (MAIN_POOL, STACKED_POOL, *ASKING_POOLS)
 ROW_IDS: Mapping[str, tuple[str, ...]] = {
     "corpus": ("_id",),
     "queries": ("_id",),

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from execretrieval_hf.data.names import MAIN_POOL, POOL_PARTS, STACKED_POOL, pool_config
+from execretrieval_hf.data.names import (
+    ASKING_POOLS,
+    MAIN_POOL,
+    POOL_PARTS,
+    STACKED_POOL,
+    pool_config,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -13,6 +19,10 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.tasks import Task
 
 EVERY_POOL = frozenset({MAIN_POOL, STACKED_POOL})
+"""Every pool that has a corpus of its own."""
+
+ASKING = frozenset(ASKING_POOLS)
+"""The pools that ask for the main pool's snippets in other words."""
 
 SubjectT = TypeVar("SubjectT")
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from execretrieval_hf.build.double_run import open_runners
 from execretrieval_hf.build.gates import (
     agreement,
+    asking,
     corpus,
     edits,
     execution,
@@ -20,6 +21,7 @@ from execretrieval_hf.build.gates import (
     sweeps,
     syntax,
 )
+from execretrieval_hf.build.gates.asking import Asked, Proved
 from execretrieval_hf.build.gates.corpus import Corpus
 from execretrieval_hf.build.gates.data import Data, of_pool, pools_of, read_data, without
 from execretrieval_hf.build.gates.entry import read_entries
@@ -29,7 +31,7 @@ from execretrieval_hf.build.gates.rules import Fault, Rule, SubjectT, locate
 from execretrieval_hf.build.gates.sweeps import Swept, sweep
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.folder import packaged_folder, packaged_tasks, require_data
-from execretrieval_hf.data.names import MAIN_POOL, query_id
+from execretrieval_hf.data.names import ASKING_POOLS, CODE_POOL, MAIN_POOL, query_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -53,6 +55,8 @@ _ALL: tuple[Rule[Any], ...] = (
     *corpus.LABELS,
     *corpus.EXECUTED,
     *sweeps.RULES,
+    *asking.RULES,
+    *asking.EXECUTED,
 )
 RULES: Mapping[str, str] = {rule.code: rule.description for rule in _ALL}
 """Every rule in the order of its application: its description by its code."""
@@ -68,8 +72,8 @@ def verify(
     """Check a data folder against every rule.
 
     All faults of an entry are collected within a stage; a later stage leaves out the entries that
-    an earlier one which it builds on has found at fault. The pool `stacked` comes after the main
-    pool and builds on it.
+    an earlier one which it builds on has found at fault. The other pools come after the main pool
+    and build on it.
 
     Args:
         folder: the data folder.
@@ -112,7 +116,21 @@ class _Inspection:
         for pool in pools_of(self._folder):
             faulty = {fault.entry for fault in self._faults} - {""}
             self._data = without(of_pool(self._folder, pool), faulty)
-            self._run_pool(full=full)
+            if pool in ASKING_POOLS:
+                self._run_asking_pool(without(of_pool(self._folder, MAIN_POOL), faulty))
+            else:
+                self._run_pool(full=full)
+
+    def _run_asking_pool(self, main: Data) -> None:
+        """Apply the rules of a pool that shares the main pool's snippets."""
+        asked = Asked(self._data, main)
+        self._apply(asking.RULES, [asked], len(self._data.queries))
+        if self._data.pool == CODE_POOL:
+            self._tell(f"executing {len(self._data.queries)} queries that are code")
+            with open_runners() as runners:
+                proved = Proved(self._data, asking.run_queries(self._data, runners))
+            self._executed_pairs += len(proved.verdicts)
+            self._apply(asking.EXECUTED, [proved], len(self._data.queries))
 
     def _run_pool(self, *, full: bool) -> None:
         rows = _count_rows(self._data)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.build.side_files import INPUTS, REFERENCE, side_path, side_text
 from execretrieval_hf.build.soundness.rules import Finding, Rule
-from execretrieval_hf.data.errors import DataError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,12 +37,12 @@ class Source:
     @property
     def inputs_path(self) -> Path:
         """Where the generator of arguments lies or should lie."""
-        return _side_path(self.task, "inputs")
+        return side_path(self.task, INPUTS)
 
     @property
     def reference_path(self) -> Path:
         """Where the second implementation lies or should lie."""
-        return _side_path(self.task, "reference")
+        return side_path(self.task, REFERENCE)
 
     def in_header(self, message: str) -> Finding:
         """A finding about the query or a field."""
@@ -75,7 +75,7 @@ def read_source(task: Task) -> Source:
     Raises:
         DataError: a side file cannot be read.
     """
-    return Source(task, _text(_side_path(task, "inputs")), _text(_side_path(task, "reference")))
+    return Source(task, side_text(task, INPUTS), side_text(task, REFERENCE))
 
 
 def inputs_exist(source: Source) -> Iterator[Finding]:
@@ -88,19 +88,6 @@ def reference_exists(source: Source) -> Iterator[Finding]:
     """An independent implementation lies in ``reference``."""
     if source.reference is None:
         yield source.in_reference(f"there is no such file; it defines {source.name!r} once more")
-
-
-def _side_path(task: Task, folder: str) -> Path:
-    return task.path.parent / folder / task.path.name
-
-
-def _text(path: Path) -> str | None:
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return None
-    except (OSError, UnicodeDecodeError) as error:
-        raise DataError(f"{path} cannot be read: {error}") from error
 
 
 RULES: tuple[Rule[Source], ...] = (
