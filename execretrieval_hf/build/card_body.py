@@ -61,7 +61,7 @@ def card_body(tables: Tables, version: str, stacked: Stacked) -> str:
         ),
         canary=CANARY,
         neutral_name=NEUTRAL_NAME,
-        keywords_queries=len(tables[pool_config(KEYWORDS_POOL, "queries")]),
+        keywords_queries=len(tables.get(pool_config(KEYWORDS_POOL, "queries"), [])),
         code_queries=len(tables.get(pool_config(CODE_POOL, "queries"), [])),
         stacked_queries=len(tables.get("stacked-queries", [])),
         stacked_snippets=len(tables.get("stacked-corpus", [])),

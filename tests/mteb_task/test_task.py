@@ -12,6 +12,7 @@ import pytest
 from toy_data import GOOD, PLUS_ONE, Toy, canonical, contradicting_labels, write_toy
 from toy_models import ByNumber, Cheat, CheatingSearch, Constant, Encoder, Scripted, meta
 
+from execretrieval_hf.build.dataset import build
 from execretrieval_hf.data.pools import load_pool
 from execretrieval_hf.evaluate.oracle import NOT_EXECUTED, Oracle
 from execretrieval_hf.evaluate.record import Record, matrix_path, read_record
@@ -279,6 +280,24 @@ def test_the_metadata_is_filled_and_passes_mtebs_own_checks() -> None:
     assert metadata.is_filled()
     metadata._validate_metadata()
     assert metadata.dataset["revision"] == load_pool().revision
+
+
+@pytest.mark.parametrize(
+    ("pool", "main_score"), [("keywords", "topical_at_1"), ("code", "exec_at_1")]
+)
+def test_pools_that_ask_in_other_words_are_scored_by_what_they_can_show(
+    pool: str, main_score: str, tmp_path: Path
+) -> None:
+    folder = build(Path(__file__).parents[1] / "hf" / "gates" / "sources", tmp_path / "data")
+    task = task_class(load_pool(pool, data=folder))()
+    result = mteb.evaluate(BM25("execretrieval/bm25"), task, cache=None, co2_tracker=False)
+    (scores,) = result.task_results[0].scores["test"]
+    record = read_record(Path(scores["record"]))
+
+    assert scores["main_score"] == scores[main_score]
+    assert scores["topical_at_1"] == record.metrics["topical@1"]
+    assert (record.pool, record.n_queries, record.n_corpus) == (pool, 4, 20)
+    assert record.complete
 
 
 def test_bm25_keeps_operators_apart_and_states_its_settings(toy: Path) -> None:

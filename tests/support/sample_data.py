@@ -20,7 +20,7 @@ from execretrieval_hf.data.folder import (
     read_config,
     write_folder,
 )
-from execretrieval_hf.data.names import pool_config, query_id, sha256_text
+from execretrieval_hf.data.names import pool_config, query_id, sha256_text, stored_config
 from execretrieval_hf.data.pools import pool_names
 
 if TYPE_CHECKING:
@@ -59,10 +59,11 @@ def write_sample(folder: Path, per_domain: int) -> Path:
 def write_sample_tasks(folder: Path, per_domain: int) -> Path:
     """Copy the task files of the sampled queries, and the distractors that were chosen for them."""
     wanted = sampled_queries(per_domain)
-    for path in packaged_tasks().glob("*/*.py"):
+    for path in packaged_tasks().rglob("*.py"):
         if query_id(path.stem) in wanted:
-            (folder / path.parent.name).mkdir(parents=True, exist_ok=True)
-            shutil.copy(path, folder / path.parent.name)
+            copy = folder / path.relative_to(packaged_tasks())
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, copy)
     chosen = [
         distractor
         for distractor in read_distractors(packaged_tasks() / DISTRACTORS)
@@ -86,7 +87,7 @@ def sample_tables(per_domain: int) -> Tables:
         for pool in pool_names(packaged)
     }
     for pool, own in snippets.items():
-        config = pool_config(pool, "corpus")
+        config = stored_config(pool_config(pool, "corpus"))
         tables[config] = [row for row in read_config(packaged, config) if row["_id"] in own]
     # A suite may have been run against a snippet of another query.
     there = set().union(*snippets.values())

@@ -8,9 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import datasets
+import pyarrow.parquet as pq
 import pytest
 
-from execretrieval_hf.build.assemble import assemble, edit_id
+from execretrieval_hf.build.asking import ask_otherwise
+from execretrieval_hf.build.assemble import assemble, edit_id, merge
 from execretrieval_hf.build.dataset import DISTRACTORS, build, compare, load_edits
 from execretrieval_hf.build.double_run import NotExecuted, open_runners, run_twice
 from execretrieval_hf.build.edits import Edit
@@ -20,7 +22,8 @@ from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.errors import DataError, ExecRetrievalError
 from execretrieval_hf.data.folder import config_names, read_config
-from execretrieval_hf.data.names import corpus_id
+from execretrieval_hf.data.names import CANARY, corpus_id
+from execretrieval_hf.data.pools import load_pool
 from execretrieval_hf.data.schema import columns
 from execretrieval_runner import Limits, Verdict, may_define
 
@@ -55,9 +58,9 @@ def test_the_order_of_the_tasks_changes_nothing(folder, runners):
     backwards = {name: list(reversed(chosen)) for name, chosen in edits.items()}
     tables = assemble(tasks[::-1], edits, runners)
     stacked = stack(tasks[::-1], backwards, runners).tables
+    tables = merge(merge(tables, stacked), ask_otherwise(tasks[::-1], backwards, runners))
 
-    for config in config_names(folder):
-        rows = [*tables.get(config, []), *stacked.get(config, [])]
+    for config, rows in tables.items():
         assert digest_of_rows(rows) == digest_of_rows(read_config(folder, config))
 
 
@@ -78,9 +81,15 @@ def test_compare_refuses_a_folder_without_data(folder, tmp_path):
 @pytest.mark.parametrize(
     "config",
     [
+        "code-corpus",
+        "code-qrels",
+        "code-queries",
         "corpus",
         "distractor_metadata",
         "execution_cache",
+        "keywords-corpus",
+        "keywords-qrels",
+        "keywords-queries",
         "qrels",
         "queries",
         "snippets",
@@ -99,9 +108,15 @@ def test_every_config_loads_with_datasets(folder, tmp_path, config):
 
 def test_the_parametrized_configs_are_all_that_there_are(folder):
     assert config_names(folder) == [
+        "code-corpus",
+        "code-qrels",
+        "code-queries",
         "corpus",
         "distractor_metadata",
         "execution_cache",
+        "keywords-corpus",
+        "keywords-qrels",
+        "keywords-queries",
         "qrels",
         "queries",
         "snippets",
@@ -248,3 +263,44 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
     with pytest.raises(DataError, match="no data set"):
         build(SOURCES, tmp_path)
     assert (tmp_path / "notes.txt").read_text() == "mine"
+
+
+def test_pools_that_ask_in_other_words_share_the_file_of_the_corpus(folder):
+    assert not (folder / "keywords-corpus").exists()
+    assert not (folder / "code-corpus").exists()
+    assert read_config(folder, "code-corpus") == read_config(folder, "corpus")
+
+
+def test_queries_that_are_code_bear_the_neutral_name_only(folder):
+    texts = {row["_id"]: row["text"] for row in read_config(folder, "code-queries")}
+
+    assert texts["q_largest_tile_edge"] == (
+        "from math import gcd\n\n\n"
+        "def solve(width, height):\n"
+        "    return gcd(width, height) if min(width, height) > 0 else 0\n"
+    )
+    assert len(texts) == len(read_config(folder, "queries"))
+
+
+def test_a_reference_that_fails_its_tests_is_refused(sources, tmp_path):
+    path = sources / "collections" / "reference" / "late_loans.py"
+    path.write_text("def late_loans(loans, allowed):\n    return []\n")
+
+    with pytest.raises(DataError, match="late_loans"):
+        build(sources, tmp_path / "data")
+
+
+def test_tasks_without_a_reference_are_not_asked_for_by_code(sources, tmp_path):
+    (sources / "collections" / "reference" / "late_loans.py").unlink()
+    folder = build(sources, tmp_path / "data")
+    queries = {row["_id"] for row in read_config(folder, "code-queries")}
+
+    assert queries == {"q_count_alarms", "q_initials_badge", "q_largest_tile_edge"}
+    assert load_pool("code", data=folder).query_ids == tuple(sorted(queries))
+
+
+def test_every_file_bears_the_canary_and_no_digest_does(folder):
+    for path in folder.glob("*/*.parquet"):
+        metadata = pq.read_schema(path).metadata
+        assert metadata[b"execretrieval_canary"] == CANARY.encode()
+    assert CANARY in (folder / "README.md").read_text()

@@ -17,15 +17,17 @@ import pyarrow.parquet as pq
 import pytest
 
 from execretrieval_hf.build import possible_pairs
+from execretrieval_hf.build.asking import ask_otherwise
 from execretrieval_hf.build.assemble import assemble, edit_id, merge
 from execretrieval_hf.build.gates import RULES, execution, verify
 from execretrieval_hf.build.gates.agreement import edit_of
+from execretrieval_hf.build.neutral import neutral
 from execretrieval_hf.build.stacked import stack
 from execretrieval_hf.data.folder import parquet_path
 from execretrieval_hf.data.names import corpus_id
 
 IN_RULES, IN_SOURCES, IN_TABLES, IN_FOLDER, IN_TASK_FILES = {}, {}, {}, {}, {}
-IN_STACKED_TABLES = {}
+IN_STACKED_TABLES, IN_ASKING_TABLES = {}, {}
 TASKS = {}
 ALL_TASKS = ("count_alarms", "initials_badge", "largest_tile_edge", "late_loans")
 ONLY_IN_FULL = {"G5-static-rule", "G5-near-duplicates"}
@@ -502,6 +504,43 @@ def _(sources):
     sources.rewrite("tally_alerts", "return alarms\n", "return 0 + alarms\n")
 
 
+# The pools that ask for the same snippets in other words
+
+
+@breaks("G1-same-answers", IN_ASKING_TABLES)
+def _(tables):
+    tables["snippets"].remove(row_of(tables["snippets"], pool="keywords", role="distractor"))
+
+
+@breaks("G1-keyword-queries", IN_ASKING_TABLES)
+def _(tables):
+    tables["keywords-queries"][0]["text"] = "something else"
+
+
+@breaks("G1-distinct-asking", IN_ASKING_TABLES, "count_alarms", "late_loans")
+def _(tables):
+    for row in tables["keywords-queries"]:
+        row["text"] = "The same words"
+    for row in tables["tasks"]:
+        row["keywords"] = "The same words"
+
+
+@breaks("G2-neutral-code", IN_ASKING_TABLES)
+def _(tables):
+    tables["code-queries"][0]["text"] += "\n\ncount_alarms = solve\n"
+
+
+@breaks("G3-code-passes", IN_ASKING_TABLES)
+def _(tables):
+    tables["code-queries"][0]["text"] = "def solve(values, limit):\n    return 0\n"
+
+
+@breaks("G5-other-programs", IN_ASKING_TABLES)
+def _(tables):
+    code = row_of(tables["corpus"], _id=alarm_task(tables)["correct_corpus_ids"][0])["text"]
+    tables["code-queries"][0]["text"] = neutral(code, "count_alarms").replace("value", "item")
+
+
 def order_of_set(seed):
     """The letters of a set in the order in which Python walks it under a hash seed."""
     made = subprocess.run(
@@ -527,7 +566,10 @@ def test_a_rule_finds_its_fault_and_no_other_rule_finds_one(
     tables = assemble(list(sources.tasks.values()), sources.edits, runners)
     if code in IN_STACKED_TABLES:
         tables = merge(tables, stack(list(sources.tasks.values()), sources.edits, runners).tables)
-    {**IN_TABLES, **IN_STACKED_TABLES}.get(code, leave)(tables)
+    if code in IN_ASKING_TABLES:
+        asking = ask_otherwise(list(sources.tasks.values()), sources.edits, runners)
+        tables = merge(tables, asking)
+    {**IN_TABLES, **IN_STACKED_TABLES, **IN_ASKING_TABLES}.get(code, leave)(tables)
     folder = write(tables)
     IN_FOLDER.get(code, leave)(folder)
     IN_TASK_FILES.get(code, leave)(sources.root)
