@@ -10,7 +10,10 @@ from __future__ import annotations
 import hashlib
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from execretrieval_hf.blind.ngram import log_ratio
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,7 +47,12 @@ class Choice:
 
 
 def choose(
-    canonical: str, function_name: str, mutants: Sequence[CleanMutant], *, seed: int
+    canonical: str,
+    function_name: str,
+    mutants: Sequence[CleanMutant],
+    *,
+    seed: int,
+    by_likelihood: bool = True,
 ) -> Choice:
     """Choose the distractors of one task.
 
@@ -55,7 +63,9 @@ def choose(
        second one only if there are fewer than four types.
     3. Within a type a mutant is preferred that fails another set of tests than those chosen so
        far, then one on a line not used yet, then by tier, then one that fails few tests (up to a
-       third, up to two thirds, more), then by hash.
+       third, up to two thirds, more). Of equal ones that mutant is taken whose likelihood as code
+       is nearest to the canonical's (see `execretrieval_hf.blind.ngram`), so that a rule that reads
+       no query gains little; then by hash.
     4. If all four fail the same tests, another order of the types is tried.
 
     Args:
@@ -63,6 +73,8 @@ def choose(
         function_name: Its name, which with `seed` is the source of all chance.
         mutants: Its clean mutants; their order is of no effect.
         seed: The other half.
+        by_likelihood: Whether likelihood breaks ties; without it they go by hash alone, which shows
+            what it is good for.
 
     Returns:
         Four mutants of at least three bug types, or the reason why there are none.
@@ -80,14 +92,20 @@ def choose(
 
     order = sorted(by_type, key=lambda bug_type: _draw(seed, function_name, bug_type), reverse=True)
     for first in range(len(order)):
-        chosen = _fill(canonical, order[first:] + order[:first], by_type)
+        chosen = _fill(
+            canonical, order[first:] + order[:first], by_type, by_likelihood=by_likelihood
+        )
         if len({mutant.failing for mutant in chosen}) > 1:
             return Choice(tuple(chosen))
     return Choice((), "all usable mutants fail the same tests")
 
 
 def _fill(
-    canonical: str, order: Sequence[str], by_type: Mapping[str, Sequence[CleanMutant]]
+    canonical: str,
+    order: Sequence[str],
+    by_type: Mapping[str, Sequence[CleanMutant]],
+    *,
+    by_likelihood: bool,
 ) -> list[CleanMutant]:
     """Take one mutant of each type in turn until there are enough."""
     chosen: list[CleanMutant] = []
@@ -95,14 +113,17 @@ def _fill(
         for bug_type in order:
             rest = [mutant for mutant in by_type[bug_type] if mutant not in chosen]
             if rest and len(chosen) < DISTRACTORS:
-                chosen.append(_preferred(canonical, rest, chosen))
+                best = _preferred(canonical, rest, chosen)
+                if by_likelihood and len(best) > 1:
+                    best.sort(key=lambda mutant: _unlikeness(mutant.candidate.code, canonical))
+                chosen.append(best[0])
     return chosen
 
 
 def _preferred(
     canonical: str, mutants: Sequence[CleanMutant], chosen: Sequence[CleanMutant]
-) -> CleanMutant:
-    """The mutant that adds most to those chosen; of equals the first."""
+) -> list[CleanMutant]:
+    """The mutants that add most to those chosen, in the given order."""
     fail_sets = {mutant.failing for mutant in chosen}
     lines = {line for mutant in chosen for line in _lines(canonical, mutant)}
 
@@ -114,7 +135,16 @@ def _preferred(
             math.ceil(3 * len(mutant.failing) / len(mutant.values)),
         )
 
-    return min(mutants, key=cost)
+    costs = [cost(mutant) for mutant in mutants]
+    least = min(costs)
+    return [mutant for mutant, own in zip(mutants, costs, strict=True) if own == least]
+
+
+@lru_cache(maxsize=4096)
+def _unlikeness(code: str, canonical: str) -> float:
+    """How much likelier or less likely than the canonical a mutant is; 0 for no difference."""
+    # Rounded, because logarithms may differ in their last bits between machines.
+    return round(abs(log_ratio(code, canonical)), 6)
 
 
 def _one_of_each_behaviour(mutants: Sequence[CleanMutant]) -> list[CleanMutant]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.blind.edit_size import edit_size
+from execretrieval_hf.blind.ngram import log_probability
 from execretrieval_hf.build.distractors import Distractor, distractor_of
 from execretrieval_hf.build.edits import BUG_TYPES, apply, candidates
 from execretrieval_hf.build.mining import Mined, mine
@@ -32,6 +33,8 @@ class TaskSelection:
     Attributes:
         task: The task.
         edits: Its distractors, sorted by place; empty if the task fell short.
+        by_hash: What would have been chosen if ties were broken by hash alone, in no order that
+            matters; only to be compared with.
         effects: Number of its candidates by (bug type, effect).
         reason: Why the task fell short, or "".
     """
@@ -40,6 +43,7 @@ class TaskSelection:
     edits: tuple[Edit, ...]
     effects: Mapping[tuple[str, Effect], int]
     reason: str = ""
+    by_hash: tuple[Edit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +127,12 @@ def report(selection: Selection) -> dict[str, object]:
             str(number): types_of_task[number] for number in sorted(types_of_task)
         },
         "median_edit_size": statistics.median(sizes) if sizes else None,
+        "blind_ngram_win_rate": {
+            "ties_by_hash": _ngram_win_rate(
+                (entry.task, edit) for entry in selection.tasks for edit in entry.by_hash
+            ),
+            "ties_by_likelihood": _ngram_win_rate(chosen),
+        },
         "candidates": _by_bug_type(selection.tasks),
         "survivors": {
             entry.task.function_name: _by_bug_type([entry])["all"].get("survived", 0)
@@ -137,6 +147,18 @@ def report(selection: Selection) -> dict[str, object]:
             for entry in selection.short
         ],
     }
+
+
+def _ngram_win_rate(chosen: Iterable[tuple[Task, Edit]]) -> float | None:
+    """How often the likelihood of a text as code, a blind rule, prefers the canonical.
+
+    A tie counts for a half; None if there is no distractor.
+    """
+    wins = []
+    for task, edit in chosen:
+        own, other = log_probability(task.code), log_probability(apply(task.code, edit))
+        wins.append(0.5 if own == other else float(own > other))
+    return round(statistics.fmean(wins), 4) if wins else None
 
 
 def _by_bug_type(entries: Sequence[TaskSelection]) -> dict[str, dict[str, int]]:
@@ -171,15 +193,24 @@ def _select_from(tasks: Sequence[Task], runner: Runner, seed: int) -> Iterator[T
                     (mutant.candidate.edit for mutant in choice.mutants),
                     key=lambda edit: (edit.start, edit.end, edit.replacement),
                 )
-                yield TaskSelection(mined.task, tuple(edits), mined.effects, choice.reason)
+                by_hash = _choose(mined, refused, seed, by_likelihood=False).mutants
+                yield TaskSelection(
+                    mined.task,
+                    tuple(edits),
+                    mined.effects,
+                    choice.reason,
+                    tuple(mutant.candidate.edit for mutant in by_hash),
+                )
 
 
-def _choose(mined: Mined, refused: set[tuple[str, str]], seed: int) -> Choice:
+def _choose(
+    mined: Mined, refused: set[tuple[str, str]], seed: int, *, by_likelihood: bool = True
+) -> Choice:
     if mined.fault:
         return Choice((), mined.fault)
     name = mined.task.function_name
     mutants = [m for m in mined.clean if (name, m.candidate.code) not in refused]
-    return choose(mined.task.code, name, mutants, seed=seed)
+    return choose(mined.task.code, name, mutants, seed=seed, by_likelihood=by_likelihood)
 
 
 def _refused(choices: Iterable[tuple[Mined, Choice]], runner: Runner) -> set[tuple[str, str]]:

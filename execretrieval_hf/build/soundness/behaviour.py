@@ -19,7 +19,7 @@ LARGEST_AGREEMENT = 0.90
 # Few pairs are alike on their first arguments; the others need not be run on the rest.
 _STAGES = ((0, 10), (10, 30), (30, ARGUMENTS))
 _MOST_CALLS = 400
-_LIMITS = Limits(cpu_s=1.0, wall_s=10.0)
+_LIMITS = Limits(cpu_s=0.5, wall_s=10.0)
 _ENDED = {"value", "raised"}
 
 

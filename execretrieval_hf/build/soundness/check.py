@@ -115,7 +115,7 @@ def check_set(
     seed: int | None = None,
     embed: Embed | None = None,
     beyond: bool = False,
-    tasks: bool = True,
+    single: bool = True,
     tell: Callable[[str], None] = lambda _: None,
     progress: Callable[[int, int], None] | None = None,
     on_fault: Callable[[Fault], None] | None = None,
@@ -128,7 +128,7 @@ def check_set(
         seed: seed of the further arguments; by default it follows from all files.
         embed: gives vectors of texts, for near-duplicates among queries.
         beyond: also compare with HumanEval, if installed, and the standard library.
-        tasks: whether the rules of single tasks are applied as well.
+        single: whether the rules of single tasks are applied as well.
         tell: is told in a few words what is being done.
         progress: called with the number of tasks done and of all tasks.
         on_fault: called with each fault as soon as it is found.
@@ -142,7 +142,7 @@ def check_set(
     sources = inspection.read(files_of_set(root))
     edits = recorded_edits(root / DISTRACTORS, [source.task for source in sources])
     with Runner() as runner:
-        if tasks:
+        if single:
             inspection.run_tasks(sources, runner, edits, seed, progress)
         if sources:
             inspection.run_set(Whole(root, sources, edits), runner, embed, beyond=beyond, tell=tell)

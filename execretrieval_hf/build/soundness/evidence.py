@@ -48,6 +48,18 @@ class Drawn:
         """Whether the canonical gave a value with a canonical form for each."""
         return all(result.canonical is not None for result in self.results)
 
+    def killing(self, edit: Edit) -> frozenset[str]:
+        """The arguments that fulfil ``Requires`` and on which a mutant fails.
+
+        A test of them would fail by a wrong value or by an exception; time-outs do not count.
+        """
+        outcomes = zip(self.arguments, self.mutants[edit], self.results, strict=False)
+        return frozenset(
+            arguments
+            for arguments, result, wanted in outcomes
+            if result.kind in {"value", "raised"} and result.canonical != wanted.canonical
+        ).difference(self.unfit)
+
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
@@ -92,13 +104,6 @@ def signature(source: Source) -> ast.arguments:
     """The parameters of the canonical."""
     functions = (n for n in ast.parse(source.task.code).body if isinstance(n, ast.FunctionDef))
     return next(functions).args
-
-
-def kills(result: CallResult, wanted: CallResult) -> bool:
-    """Whether a mutant's result would fail a test that expects the canonical's."""
-    return result.kind == "raised" or (
-        result.kind == "value" and result.canonical != wanted.canonical
-    )
 
 
 def differs(seen: Sequence[CallResult], wanted: Sequence[CallResult]) -> bool:

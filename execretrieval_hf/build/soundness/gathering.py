@@ -18,7 +18,6 @@ from execretrieval_hf.build.soundness.evidence import (
     Drawn,
     Evidence,
     differs,
-    kills,
     parameters,
 )
 from execretrieval_hf.build.soundness.seeds import task_seed
@@ -45,10 +44,10 @@ FURTHER_INPUTS = 400
 FIRST_INPUTS = 100
 """Most distractors are killed by so many; only the others see the rest."""
 
-LIMITS = Limits(cpu_s=10.0, wall_s=40.0)
+LIMITS = Limits(cpu_s=10.0, wall_s=40.0, output_bytes=8 << 20)
 """Of an implementation on all arguments."""
 
-MUTANT_LIMITS = Limits(cpu_s=1.0, wall_s=10.0)
+MUTANT_LIMITS = Limits(cpu_s=1.0, wall_s=10.0, output_bytes=8 << 20)
 """Short, because a mutant that never ends on an argument is not run on the ones after it."""
 
 
@@ -180,7 +179,11 @@ def _draw(found: dict[str, Evidence], runner: Runner, further_seed: int) -> None
         return replace(evidence, drawn=Drawn(first), further=Drawn(further))
 
     with ThreadPoolExecutor(host.cores()) as pool:
-        found.update(zip(with_inputs, pool.map(drawn, with_inputs), strict=True))
+        try:
+            found.update(zip(with_inputs, pool.map(drawn, with_inputs), strict=True))
+        except KeyboardInterrupt:
+            runner.close()  # or the pool would wait for the draws under way
+            raise
 
 
 def _run_canonicals(found: dict[str, Evidence], runner: Runner) -> None:
@@ -295,7 +298,9 @@ def _spell_values(found: dict[str, Evidence], runner: Runner) -> None:
     for name, evidence in found.items():
         if evidence.further is None:
             continue
-        killing = _killing_arguments(evidence.further)
+        killing = sorted(
+            {a for edit in evidence.further.mutants for a in evidence.further.killing(edit)}
+        )
         if killing:
             arguments_of[name] = killing
             calls = tuple(f"repr({call})" for call in _calls(name, killing))
@@ -308,15 +313,6 @@ def _spell_values(found: dict[str, Evidence], runner: Runner) -> None:
             if result.canonical is not None and result.canonical.startswith(b'"')
         }
         found[name] = replace(found[name], literals=spelled)
-
-
-def _killing_arguments(further: Drawn) -> list[str]:
-    """The arguments on which some survivor gives itself away."""
-    killing: set[int] = set()
-    for seen in further.mutants.values():
-        pairs = enumerate(zip(seen, further.results, strict=False))
-        killing.update(index for index, (result, wanted) in pairs if kills(result, wanted))
-    return [further.arguments[index] for index in sorted(killing)]
 
 
 def _calls(function: str, arguments: Iterable[str]) -> tuple[str, ...]:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.build.gates.parsing import equalities, parse
 from execretrieval_hf.build.gates.suites import inexact, is_literal
 from execretrieval_hf.build.soundness.entries import entry_of
-from execretrieval_hf.build.soundness.evidence import kills
 from execretrieval_hf.build.soundness.rules import Rule
 
 if TYPE_CHECKING:
@@ -73,16 +72,7 @@ def strength_of(evidence: Evidence) -> Strength | None:
     task, further, mined = evidence.source.task, evidence.further, evidence.mined
     if further is None or mined is None or not further.is_comparable:
         return None
-    killed = {
-        edit: frozenset(
-            arguments
-            for arguments, result, wanted in zip(
-                further.arguments, seen, further.results, strict=False
-            )
-            if kills(result, wanted)
-        )
-        for edit, seen in further.mutants.items()
-    }
+    killed = {edit: further.killing(edit) for edit in further.mutants}
     killed = {edit: arguments for edit, arguments in killed.items() if arguments}
     return Strength(
         name=task.function_name,
