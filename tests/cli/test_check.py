@@ -93,3 +93,19 @@ def test_an_interrupted_check_ends_with_one_line(tmp_path):
     assert process.returncode == 130
     assert err.splitlines()[-1].startswith("Interrupted")
     assert "Traceback" not in err
+
+
+@pytest.mark.slow
+def test_a_full_verification_checks_the_task_files_as_a_set_too(tmp_path, capsys):
+    GOOD.write(tmp_path / "tasks" / "validation")
+    tasks = ("--tasks", tmp_path / "tasks")
+    data = tmp_path / "data"
+    assert call(capsys, "select", *tasks, "-q")[0] == 0
+    for version, faults in (("0.9.0", False), ("1.0.0", True)):
+        build = ("build", *tasks, "--out", data, "--data-version", version, "-q")
+        assert call(capsys, *build)[0] == 0
+        code, out, _ = call(capsys, "verify", "--full", "--data", data, *tasks, "--json", "-q")
+        found = json.loads(out)
+        assert (code, found["faults"]) == (int(faults), [])
+        size = found["task_files"]["rules"]["T6-size"]
+        assert (size["faults"], size["later"]) == ((1, 0) if faults else (0, 1))

@@ -69,6 +69,7 @@ _ALL: tuple[Rule[Any] | EntryRule[Any], ...] = (
     *wording.SET,
     *balance.RULES,
     *duplicates.RULES,
+    *duplicates.BEHAVIOUR,
     *outside.RULES,
     *decided_by.RULES,
 )
@@ -210,6 +211,7 @@ class _Inspection:
         if embed is None:
             self._remarks.append("no embeddings of queries: near-duplicates by words only")
         self._apply(duplicates.RULES, [found], count)
+        self._apply(duplicates.BEHAVIOUR, [found], len(self._probes))
         if beyond:
             self._apply_beyond(whole, embed, tell)
         decided = decided_by.read_decided(whole, runner)

@@ -167,6 +167,8 @@ def _read_meant(path: Path) -> dict[Names, int]:
 RULES: tuple[Rule[Duplicates], ...] = (
     Rule("T7-queries", alike_queries, of_finished=True),
     Rule("T7-code", alike_codes, of_finished=True),
-    Rule("T7-behaviour", alike_behaviours, of_finished=True),
     Rule("T7-listed", known_pairs),
+)
+BEHAVIOUR: tuple[Rule[Duplicates], ...] = (
+    Rule("T7-behaviour", alike_behaviours, of_finished=True),
 )

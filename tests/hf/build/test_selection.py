@@ -211,6 +211,7 @@ def test_the_report_is_json_and_adds_up(selection, tasks, runner):
     assert sum(figures["distractors_by_bug_type"].values()) == 12
     assert sum(figures["tasks_by_number_of_bug_types"].values()) == 3
     assert figures["median_edit_size"] >= 1
+    assert all(0 <= rate <= 1 for rate in figures["blind_ngram_win_rate"].values())
     total = sum(len(candidates(task.code)) for task in (entry.task for entry in selection.tasks))
     assert sum(figures["candidates"]["all"].values()) == total
     assert set(figures["survivors"]) == set(RICH)
@@ -218,3 +219,4 @@ def test_the_report_is_json_and_adds_up(selection, tasks, runner):
     short = report(select([tasks["doubled"]], runner))
     assert [entry["function_name"] for entry in short["short"]] == ["doubled"]
     assert short["median_edit_size"] is None
+    assert set(short["blind_ngram_win_rate"].values()) == {None}

@@ -140,3 +140,25 @@ def test_every_type_gets_its_share():
             counts[mutant_.candidate.edit.bug_type] += 1
     assert sum(counts.values()) == 1200
     assert all(0.13 <= count / 1200 <= 0.21 for count in counts.values())
+
+
+def test_of_equal_mutants_the_one_nearest_in_likelihood_is_taken():
+    canonical = "def f(items, least):\n    return [item for item in items if item > least]\n"
+    at = canonical.index("item > least")
+
+    def edited(replacement, value):
+        edit = Edit("wrong_comparison", "operator", at, at + len("item > least"), replacement)
+        values = (value, value) + (b"right",) * (TESTS - 2)
+        return CleanMutant(Candidate(edit, apply(canonical, edit), 0), values, frozenset({0, 1}))
+
+    near, far = edited("item < least", b"near"), edited("lambda: lambda: ...", b"far")
+    others = [
+        mutant(place, bug_type, {place})
+        for place, bug_type in enumerate(BUG_TYPES, 2)
+        if bug_type != "wrong_comparison"
+    ][:3]
+    pool = [near, far, *others]
+    choices = [choose(canonical, "f", pool, seed=seed).mutants for seed in range(8)]
+    assert all(near in choice and far not in choice for choice in choices)
+    by_hash = [choose(canonical, "f", pool, seed=n, by_likelihood=False).mutants for n in range(8)]
+    assert any(far in choice for choice in by_hash)

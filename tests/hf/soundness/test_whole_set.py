@@ -16,8 +16,13 @@ from execretrieval_hf.build.soundness import balance, check_set, is_finished, wo
 from execretrieval_hf.build.soundness.balance import Balance, balance_of, thirds
 from execretrieval_hf.build.soundness.behaviour import ARGUMENTS, Probe, same_behaviour
 from execretrieval_hf.build.soundness.decided_by import DECIDED_BY
-from execretrieval_hf.build.soundness.duplicates import LISTED, Duplicates, find_duplicates
-from execretrieval_hf.build.soundness.duplicates import RULES as DUPLICATE_RULES
+from execretrieval_hf.build.soundness.duplicates import (
+    BEHAVIOUR,
+    LISTED,
+    Duplicates,
+    find_duplicates,
+)
+from execretrieval_hf.build.soundness.duplicates import RULES as TEXTS
 from execretrieval_hf.build.soundness.outside import RULES as OUTSIDE_RULES
 from execretrieval_hf.build.soundness.outside import Foreign, Outside, find_outside
 from execretrieval_hf.build.soundness.side_files import read_source
@@ -171,7 +176,7 @@ def duplicates(folder: Path, **found) -> Duplicates:
     ],
 )
 def test_near_duplicates_are_found_by_their_rule_alone(tmp_path, code, found):
-    assert codes_of(DUPLICATE_RULES, duplicates(tmp_path, **found)) == [code]
+    assert codes_of((*TEXTS, *BEHAVIOUR), duplicates(tmp_path, **found)) == [code]
 
 
 def test_a_pair_that_is_meant_is_no_fault(tmp_path):
@@ -183,7 +188,7 @@ def test_a_pair_that_is_meant_is_no_fault(tmp_path):
         codes={PAIR: 0.8},
         behaviours={PAIR: 1.0},
     )
-    assert codes_of(DUPLICATE_RULES, found) == []
+    assert codes_of((*TEXTS, *BEHAVIOUR), found) == []
 
 
 def test_tasks_are_compared_by_words_codes_and_vectors(tmp_path):
