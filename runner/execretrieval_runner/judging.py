@@ -228,7 +228,12 @@ def _call_fault(call: str) -> str:
 
 
 def _is_argument_tuple(source: object) -> bool:
+    if not isinstance(source, str):
+        return False
     try:
-        return isinstance(source, str) and isinstance(ast.literal_eval(source), tuple)
+        (statement,) = parse(source).body
+        return isinstance(statement, ast.Expr) and isinstance(
+            ast.literal_eval(statement.value), tuple
+        )
     except (ValueError, SyntaxError, RecursionError, MemoryError):
         return False

@@ -6,7 +6,7 @@ import ast
 import threading
 import warnings
 
-_warning_filters = threading.Lock()
+_one_at_a_time = threading.Lock()
 
 
 def parse(source: str) -> ast.Module:
@@ -16,7 +16,8 @@ def parse(source: str) -> ast.Module:
         SyntaxError: `source` is not Python; also for null bytes and for nesting that is too deep.
     """
     # The filters of `warnings` belong to the whole process: two threads must not swap them at once.
-    with _warning_filters, warnings.catch_warnings():
+    # And the parser of CPython 3.11 fails at random (SystemError) with two threads in it.
+    with _one_at_a_time, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
             return ast.parse(source)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -21,7 +20,7 @@ from execretrieval_hf.build.soundness.evidence import (
     parameters,
 )
 from execretrieval_hf.build.soundness.seeds import task_seed
-from execretrieval_runner import InvalidJob, Limits, ObserveJob, Pair, host
+from execretrieval_runner import InvalidJob, Limits, ObserveJob, Pair
 from execretrieval_runner.canon import canonical
 
 if TYPE_CHECKING:
@@ -178,12 +177,9 @@ def _draw(found: dict[str, Evidence], runner: Runner, further_seed: int) -> None
             return replace(evidence, draw_fault=fault)
         return replace(evidence, drawn=Drawn(first), further=Drawn(further))
 
-    with ThreadPoolExecutor(host.cores()) as pool:
-        try:
-            found.update(zip(with_inputs, pool.map(drawn, with_inputs), strict=True))
-        except KeyboardInterrupt:
-            runner.close()  # or the pool would wait for the draws under way
-            raise
+    # One after the other: CPython 3.11's parser fails at random when two threads are in it.
+    for name in with_inputs:
+        found[name] = drawn(name)
 
 
 def _run_canonicals(found: dict[str, Evidence], runner: Runner) -> None:
