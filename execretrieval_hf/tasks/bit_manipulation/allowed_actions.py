@@ -8,6 +8,7 @@ Inputs: mode, an integer; owner, group and user, id numbers; groups, the list of
 Requires: all(type(n) is int and n >= 0 for n in (mode, owner, group, user, *groups)) and type(groups) is list
 Topic: permissions
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: rows, a list of integers from 0; width, the number of columns, an intege
 Requires: type(rows) is list and all(type(r) is int and r >= 0 for r in rows) and type(width) is int and width >= 1
 Topic: bitboards
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: mask, the plan as an integer from 0; today, a weekday from 0 to 6; hour 
 Requires: all(type(n) is int and n >= 0 for n in (mask, today, hour, start_hour)) and today < 7 and hour < 24 > start_hour
 Topic: schedules
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: high and low, the first and the second byte as integers from 0 to 255
 Requires: type(high) is int and type(low) is int and 0 <= high <= 255 and 0 <= low <= 255
 Topic: sign extension
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: states, a list of integers from 0 to 3
 Requires: type(states) is list and all(type(s) is int and 0 <= s <= 3 for s in states)
 Topic: gray code
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

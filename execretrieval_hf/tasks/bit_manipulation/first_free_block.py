@@ -7,6 +7,7 @@ Inputs: used, the bitmap as an integer from 0; size, need and step, the pool siz
 Requires: all(type(n) is int for n in (used, size, need, step)) and used >= 0 and size >= 0 and step >= 1 and -1 < need < 99
 Topic: allocation
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: before and after, integers from 0; names, a list of strings
 Requires: all(type(n) is int and n >= 0 for n in (before, after)) and type(names) is list and all(type(s) is str for s in names)
 Topic: flags
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -7,6 +7,7 @@ Inputs: mask, a string of decimal numbers joined by dots
 Requires: type(mask) is str and re.fullmatch(r"[0-9]{1,4}([.][0-9]{1,4})+", mask) is not None
 Topic: networking
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: pixel, an integer; swapped, a boolean
 Requires: type(pixel) is int and type(swapped) is bool
 Topic: colours
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: word, an integer of 32 bits; value, an integer from 0; start, an integer
 Requires: all(type(n) is int and n >= 0 for n in (word, value, start, width)) and word < 2**32 and 0 < start + width < 64
 Topic: bit fields
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

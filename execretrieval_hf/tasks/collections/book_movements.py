@@ -8,6 +8,7 @@ Inputs: levels, a dictionary from article to a positive integer; movements, a li
 Requires: all(type(q) is int and q > 0 for q in levels.values()) and all(type(q) is int for _, q in movements) and tolerated >= 0
 Topic: counters
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

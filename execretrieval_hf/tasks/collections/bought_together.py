@@ -8,6 +8,7 @@ Inputs: baskets, a list of lists of strings; minimum and largest, integers from 
 Requires: type(baskets) is list and all(type(b) is list for b in baskets) and type(minimum) is int and 1 <= minimum and 1 <= largest
 Topic: pair counting
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from collections import Counter

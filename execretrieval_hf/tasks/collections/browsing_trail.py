@@ -7,6 +7,7 @@ Inputs: visits, a list of page names; limit, an integer; current, the open page
 Requires: type(visits) is list and all(type(v) is str for v in visits) and type(current) is str and type(limit) is int
 Topic: deduplication
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

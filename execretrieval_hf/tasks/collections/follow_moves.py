@@ -8,6 +8,7 @@ Inputs: table, a dictionary from string to string; address, a string; limit, an 
 Requires: type(table) is dict and type(address) is str and type(limit) is int and limit >= 0
 Topic: lookup chains
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: stock, a dictionary from part to quantity; recipe, a dictionary from par
 Requires: type(stock) is dict and len(recipe) > 0 and all(type(n) is int and n > 0 for n in recipe.values()) and reserve >= 0
 Topic: multisets
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -7,6 +7,7 @@ Inputs: points, a dictionary from string to integer; cutoff, an integer from 0
 Requires: type(points) is dict and all(type(p) is int for p in points.values()) and type(cutoff) is int and cutoff >= 0
 Topic: ranking
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: times, an ascending list of integers; limit, an integer; window, a lengt
 Requires: type(times) is list and times == sorted(times) and type(limit) is int and type(window) is int and window > 0
 Topic: queues
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from collections import deque

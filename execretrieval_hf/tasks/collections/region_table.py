@@ -8,6 +8,7 @@ Inputs: rows, a list of triples of two strings and an integer; minimum, an integ
 Requires: type(rows) is list and all(type(a) is type(m) is str and type(n) is int for a, m, n in rows) and type(minimum) is int
 Topic: pivoting
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from collections import Counter

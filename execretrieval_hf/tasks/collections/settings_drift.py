@@ -8,6 +8,7 @@ Inputs: old and new, dictionaries with string keys; levels, an integer
 Requires: all(type(k) is str for k in [*old.keys(), *new.keys()]) and type(levels) is int and levels >= 0
 Topic: dictionaries
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

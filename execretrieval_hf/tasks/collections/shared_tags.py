@@ -8,6 +8,7 @@ Inputs: articles, a dictionary from string to list of strings; minimum, an integ
 Requires: type(articles) is dict and all(type(t) is list for t in articles.values()) and type(minimum) is int
 Topic: inverted index
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from collections import defaultdict

@@ -8,6 +8,7 @@ Inputs: readings, a list of integers and None; longest, an integer
 Requires: type(readings) is list and all(r is None or type(r) is int for r in readings) and type(longest) is int
 Topic: imputation
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from itertools import groupby

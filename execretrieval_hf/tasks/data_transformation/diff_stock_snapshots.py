@@ -8,6 +8,7 @@ Inputs: before and after, dictionaries from strings to integers; minimum, an int
 Requires: all(type(q) is int for q in before.values()) and all(type(q) is int for q in after.values()) and type(minimum) is int
 Topic: differencing
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: options, a nested dictionary with string keys; max_names, an integer
 Requires: type(options) is dict and all(type(k) is str and k for k in options) and type(max_names) is int
 Topic: flattening
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: trades and quotes, lists of (second, price) pairs of integers; max_age, 
 Requires: all(len(p) == 2 and type(p[0]) is int for p in trades + quotes) and type(trades) is list and type(max_age) is int
 Topic: joining
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from bisect import bisect_right

@@ -7,6 +7,7 @@ Inputs: marks, a list of integers; low and high, integers; top, a positive integ
 Requires: type(marks) is list and all(type(m) is int for m in marks) and type(low) is int and type(high) is int and top > 0
 Topic: normalising
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

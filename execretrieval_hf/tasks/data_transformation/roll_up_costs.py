@@ -8,6 +8,7 @@ Inputs: plan, a list of (level, item, cost) tuples with levels from 1 and intege
 Requires: type(plan) is list and all(type(n) is int and n >= 1 and type(c) is int for n, t, c in plan) and type(deepest) is int
 Topic: aggregation
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: ages, a list of integers; limits, a non-empty list of integers
 Requires: type(ages) is list and all(type(a) is int for a in ages) and len(limits) > 0 and all(type(x) is int for x in limits)
 Topic: binning
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from bisect import bisect_right

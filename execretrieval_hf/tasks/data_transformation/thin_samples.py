@@ -8,6 +8,7 @@ Inputs: samples, a list of (minute, value) pairs of integers; tolerance, an inte
 Requires: type(samples) is list and all(type(m) is int for m, v in samples) and type(tolerance) is int and type(max_gap) in (int, type(None))
 Topic: compression
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

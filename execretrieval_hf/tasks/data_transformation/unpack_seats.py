@@ -8,6 +8,7 @@ Inputs: booking, a string; row_width and limit, integers
 Requires: type(booking) is str and type(row_width) is int and type(limit) is int and row_width > 0
 Topic: parsing
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

@@ -9,6 +9,7 @@ Inputs: rows, a list of (station, metric, value) tuples with integer values; met
 Requires: type(rows) is list and all(type(v) is int for s, m, v in rows) and len(metrics) > 0 and type(metrics) is list and type(min_filled) is int
 Topic: pivoting
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -5,9 +5,10 @@ count from, or None if that number is below 1.
 
 Keywords: working days lead time
 Inputs: ordered, a YYYY-MM-DD string; hour, cutoff and lead, integers; holidays, a list of YYYY-MM-DD strings
-Requires: re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", ordered) and type(lead) is int and type(holidays) is list and 0 <= hour <= 23
+Requires: re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", ordered) and all(type(n) is int for n in (hour, cutoff, lead)) and 0 <= hour <= 23 and type(holidays) is list
 Topic: business days
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from datetime import date, timedelta

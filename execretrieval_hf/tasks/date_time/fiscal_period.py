@@ -7,6 +7,7 @@ Inputs: day, a YYYY-MM-DD string; start_month, an integer
 Requires: re.fullmatch(r"\\d{4}-(0[1-9]|1[0-2])-\\d\\d", day) and type(start_month) is int
 Topic: fiscal years
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

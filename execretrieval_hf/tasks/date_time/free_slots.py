@@ -8,6 +8,7 @@ Inputs: bookings, a list of (start, end) pairs; opens and closes, HH:MM strings;
 Requires: type(shortest) is int and shortest > 0 and type(bookings) is list and re.fullmatch(r"\\d\\d:\\d\\d", opens) and len(closes) == 5
 Topic: scheduling
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

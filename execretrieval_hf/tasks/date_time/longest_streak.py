@@ -8,6 +8,7 @@ Inputs: days, a list of YYYY-MM-DD strings; rest, a non-negative integer
 Requires: type(days) is list and all(re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", d) for d in days) and type(rest) is int and rest >= 0
 Topic: streaks
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from datetime import date

@@ -8,6 +8,7 @@ Inputs: year, month and nth, integers; weekday, an integer from 0 to 6; closed, 
 Requires: 1 <= month <= 12 and type(year) is int and 0 <= weekday <= 6 and nth <= 5 and type(closed) is list
 Topic: calendar
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import calendar

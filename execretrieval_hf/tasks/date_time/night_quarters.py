@@ -8,6 +8,7 @@ Inputs: start and end, HH:MM strings from 00:00 to 23:59
 Requires: re.fullmatch(r"\\d\\d:\\d\\d", start) and re.fullmatch(r"\\d\\d:\\d\\d", end)
 Topic: working time
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -7,6 +7,7 @@ Inputs: start and end, YYYY-MM-DD strings; step, a positive integer
 Requires: step >= 1 and type(step) is int and re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", start) and len(end) == len(start)
 Topic: recurrence
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from calendar import monthrange

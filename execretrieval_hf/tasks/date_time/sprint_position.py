@@ -8,6 +8,7 @@ Inputs: day and first_day, YYYY-MM-DD strings; length, a positive integer; pause
 Requires: length >= 1 and pause >= 0 and re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", day) and type(first_day) is str
 Topic: cycles
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from datetime import date

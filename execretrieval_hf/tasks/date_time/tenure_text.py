@@ -8,6 +8,7 @@ Inputs: joined and left, YYYY-MM-DD strings
 Requires: re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", joined) and re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", left)
 Topic: durations
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from calendar import monthrange

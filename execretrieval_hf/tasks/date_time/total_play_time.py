@@ -7,6 +7,7 @@ Inputs: lengths, a list of strings; allowed, an integer
 Requires: type(lengths) is list and all(type(t) is str for t in lengths) and type(allowed) is int
 Topic: parsing
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

@@ -8,6 +8,7 @@ Inputs: zone, a list of (x, y) tuples of integers; stops, a list of (x, y) tuple
 Requires: type(zone) is list and type(stops) is list and all(type(p) is tuple and len(p) == 2 and type(p[0]) is type(p[1]) is int for p in zone + stops) and len(stops) > 0
 Topic: polygons
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: points, a list of (x, y) tuples of integers
 Requires: type(points) is list and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in points) and len(points) > 0
 Topic: orientation
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: tables, a dict from string to a tuple of three integers with a radius of
 Requires: type(tables) is dict and type(gap) is int and all(type(k) is str and len(v) == 3 and all(type(n) is int for n in v) and v[2] >= 1 for k, v in tables.items())
 Topic: distances
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: origin, an (x, y) tuple of integers; heading, a string; boxes, a list of
 Requires: len(origin) == 2 and all(type(v) is int for v in origin) and type(heading) is str and type(boxes) is list and all(len(b) == 4 and b[0] <= b[2] and b[1] <= b[3] for b in boxes)
 Topic: ray casting
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

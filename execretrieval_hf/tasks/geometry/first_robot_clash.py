@@ -8,6 +8,7 @@ Inputs: robots, a list of (x, y, commands) tuples with integer x and y and a str
 Requires: type(robots) is list and all(len(r) == 3 and type(r[0]) is int and type(r[1]) is int and type(r[2]) is str for r in robots)
 Topic: collisions
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

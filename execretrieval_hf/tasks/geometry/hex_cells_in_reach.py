@@ -9,6 +9,7 @@ Inputs: radius, an integer; piece, a (column, row) tuple of integers; steps, the
 Requires: type(radius) is int and type(steps) is int and len(piece) == 2 and all(type(v) is int for v in piece)
 Topic: hexagonal grids
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

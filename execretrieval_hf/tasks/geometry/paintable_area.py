@@ -9,6 +9,7 @@ Inputs: width and height, integers; openings, a list of tuples of four integers
 Requires: all(type(v) is int for v in (width, height)) and all(len(o) == 4 and all(type(v) is int for v in o) for o in openings)
 Topic: area
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

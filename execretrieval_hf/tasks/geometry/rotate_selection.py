@@ -9,6 +9,7 @@ Inputs: box, a tuple of four integers; pivot, an (x, y) tuple of integers; turns
 Requires: len(box) == 4 and len(pivot) == len(canvas) == 2 and type(turns) is int and all(type(v) is int for v in (*box, *pivot, *canvas))
 Topic: rotation
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: rugs, a list of tuples of four integers
 Requires: type(rugs) is list and len(rugs) > 0 and all(type(r) is tuple and len(r) == 4 and all(type(v) is int for v in r) for r in rugs)
 Topic: rectangles
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: length and width of the floor, the side of the tile, and the joint, all 
 Requires: all(type(v) is int for v in (length, width, tile, joint))
 Topic: tiling
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: first and second, the two numbers, base, and width, the count of digits,
 Requires: all(type(v) is int for v in (first, second, base, width)) and width > 0
 Topic: number bases
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

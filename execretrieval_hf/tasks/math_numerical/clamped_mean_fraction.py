@@ -8,6 +8,7 @@ Inputs: values, a list of integers; k, an integer
 Requires: type(values) is list and type(k) is int and all(type(v) is int for v in values) and len(values) > 0
 Topic: statistics
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from math import gcd

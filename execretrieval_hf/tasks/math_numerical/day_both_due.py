@@ -8,6 +8,7 @@ Inputs: first_a and every_a, first_b and every_b, the first day and interval of 
 Requires: all(type(v) is int for v in (first_a, every_a, first_b, every_b, earliest)) and min(first_a, first_b, earliest) >= 0
 Topic: modular arithmetic
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

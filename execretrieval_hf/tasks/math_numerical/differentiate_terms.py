@@ -8,6 +8,7 @@ Inputs: terms, a dict from integer to integer; order, an integer
 Requires: type(terms) is dict and type(order) is int and all(type(v) is int for t in terms.items() for v in t)
 Topic: polynomials
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

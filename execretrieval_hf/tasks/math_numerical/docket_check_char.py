@@ -8,6 +8,7 @@ Inputs: docket, a string
 Requires: type(docket) is str and len(docket) > 0
 Topic: check digits
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: samples, a list of (time, power) tuples of integers; max_gap, an integer
 Requires: type(samples) is list and type(max_gap) is int and all(len(s) == 2 and type(s[0]) is type(s[1]) is int for s in samples)
 Topic: integration
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

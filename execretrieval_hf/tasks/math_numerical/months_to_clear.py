@@ -8,6 +8,7 @@ Inputs: debt, basis_points, payment and limit, all integers
 Requires: all(type(v) is int for v in (debt, basis_points, payment, limit)) and min(basis_points, payment, limit) >= 0
 Topic: finance
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

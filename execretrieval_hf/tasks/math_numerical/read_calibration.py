@@ -8,6 +8,7 @@ Inputs: points, a non-empty list of tuples of two integers; reading, an integer
 Requires: type(points) is list and len(points) > 0 and type(reading) is int and all(len(p) == 2 and type(p[0]) is type(p[1]) is int for p in points)
 Topic: interpolation
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

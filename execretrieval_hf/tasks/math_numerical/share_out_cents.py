@@ -8,6 +8,7 @@ Inputs: total, an integer; weights, a list of integers not below 0
 Requires: type(total) is int and type(weights) is list and all(type(w) is int and w >= 0 for w in weights) and len(weights) > 0
 Topic: allocation
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -7,6 +7,7 @@ Inputs: cents and step, integers
 Requires: type(cents) is int and type(step) is int
 Topic: rounding
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

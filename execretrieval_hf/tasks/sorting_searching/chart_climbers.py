@@ -8,6 +8,7 @@ Inputs: previous and current, lists of distinct strings from the top down; least
 Requires: type(previous) is list and type(current) is list and all(type(s) is str for s in previous + current) and len(set(previous)) == len(previous) and len(set(current)) == len(current) and type(least) is int
 Topic: ranking
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: served, a list of distinct integers; slack, an integer
 Requires: type(served) is list and all(type(v) is int for v in served) and len(set(served)) == len(served) and type(slack) is int
 Topic: inversions
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from bisect import bisect_right, insort

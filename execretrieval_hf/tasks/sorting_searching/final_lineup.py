@@ -8,6 +8,7 @@ Inputs: entries, a list of (name, mark) pairs; places and floor, integers
 Requires: type(entries) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is str and type(e[1]) is int for e in entries) and type(places) is int and type(floor) is int
 Topic: selection
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

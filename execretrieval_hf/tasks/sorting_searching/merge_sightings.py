@@ -9,6 +9,7 @@ Inputs: north and south, ascending lists of integers; gap, an integer
 Requires: type(north) is list and type(south) is list and all(type(v) is int for v in north + south) and north == sorted(north) and south == sorted(south) and type(gap) is int
 Topic: merging
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import heapq

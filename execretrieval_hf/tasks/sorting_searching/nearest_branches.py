@@ -8,6 +8,7 @@ Inputs: branches, a dictionary from name to an (x, y) pair of integers; spot, an
 Requires: type(branches) is dict and all(type(n) is str and type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for n, p in branches.items()) and type(spot) is tuple and len(spot) == 2 and all(type(v) is int for v in spot) and type(radius) is int and type(count) is int
 Topic: nearest neighbours
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: marks, a list of strings in plain letters, digits and hyphens
 Requires: type(marks) is list and all(type(m) is str and m.isascii() for m in marks)
 Topic: composite keys
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

@@ -8,6 +8,7 @@ Inputs: names, a sorted list of strings; cursor, a string or None; size, an inte
 Requires: type(names) is list and all(type(n) is str for n in names) and names == sorted(names) and (cursor is None or type(cursor) is str) and type(size) is int
 Topic: paging
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from bisect import bisect_right

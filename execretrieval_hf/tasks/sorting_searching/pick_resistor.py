@@ -8,6 +8,7 @@ Inputs: stock, an ascending list of positive integers; wanted, a positive intege
 Requires: type(stock) is list and all(type(v) is int and v > 0 for v in stock) and stock == sorted(stock) and type(wanted) is int and wanted > 0 and type(percent) is int and percent >= 0
 Topic: closest match
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from bisect import bisect_left

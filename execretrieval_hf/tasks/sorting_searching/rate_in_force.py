@@ -8,6 +8,7 @@ Inputs: changes, a list of (start day, rate) pairs of integers; day, an integer;
 Requires: type(changes) is list and all(type(c) is tuple and len(c) == 2 and all(type(v) is int for v in c) for c in changes) and type(day) is int and type(max_age) is int and max_age >= 0 and type(fallback) is int
 Topic: date lookup
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 from bisect import bisect_right

@@ -8,6 +8,7 @@ Inputs: tickets, a list of (id, label, due day) tuples; ranking, a list of disti
 Requires: type(tickets) is list and all(type(t) is tuple and len(t) == 3 and type(t[0]) is int and type(t[1]) is str and type(t[2]) is int for t in tickets) and type(ranking) is list and all(type(v) is str for v in ranking) and len(set(ranking)) == len(ranking) and type(today) is int
 Topic: priority order
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: seconds, a string of p and dots; min_green and walk, integers
 Requires: type(seconds) is str and set(seconds) <= set('p.') and type(min_green) is int and type(walk) is int
 Topic: traffic lights
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

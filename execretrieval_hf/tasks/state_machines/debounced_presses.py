@@ -8,6 +8,7 @@ Inputs: samples, a string of 0 and 1; hold, an integer
 Requires: type(samples) is str and set(samples) <= set('01') and type(hold) is int
 Topic: signals
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -9,6 +9,7 @@ Inputs: actions, a list of the words submit, approve, reject, edit and publish; 
 Requires: type(actions) is list and all(a in ('submit', 'approve', 'reject', 'edit', 'publish') for a in actions) and type(needed) is int
 Topic: workflows
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: keys, a string of digits, # and *; code, a string of digits; max_wrong, 
 Requires: type(keys) is str and set(keys) <= set('0123456789#*') and type(code) is str and set(code) <= set('0123456789') and type(max_wrong) is int and max_wrong > 0
 Topic: keypad
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

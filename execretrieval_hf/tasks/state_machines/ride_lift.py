@@ -8,6 +8,7 @@ Inputs: buttons, a string of the letters u, d, o and c; floors, the number of fl
 Requires: type(buttons) is str and set(buttons) <= set('udoc') and type(floors) is int and floors > 0 and type(start) is int
 Topic: elevators
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: commands, a list of positive integers and the words buy and cancel; pric
 Requires: type(commands) is list and all(c in ('buy', 'cancel') or type(c) is int and c > 0 for c in commands) and type(price) is int and type(stock) is int and stock >= 0
 Topic: vending
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

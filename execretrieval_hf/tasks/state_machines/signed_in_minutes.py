@@ -8,6 +8,7 @@ Inputs: events, a list of (minute, action) pairs in time order, action being in,
 Requires: type(events) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is int and e[1] in ('in', 'click', 'out') for e in events) and all(a[0] <= b[0] for a, b in zip(events, events[1:])) and type(idle) is int
 Topic: sessions
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

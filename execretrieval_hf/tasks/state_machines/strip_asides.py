@@ -8,6 +8,7 @@ Inputs: text, a string
 Requires: type(text) is str and len(text) > 1 and text.isprintable()
 Topic: text parsers
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

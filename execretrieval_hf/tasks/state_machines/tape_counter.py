@@ -8,6 +8,7 @@ Inputs: steps, a list of mode words and positive integers; length, an integer
 Requires: type(steps) is list and all(s in ('play', 'forward', 'rewind', 'stop') or type(s) is int and s > 0 for s in steps) and type(length) is int
 Topic: media players
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

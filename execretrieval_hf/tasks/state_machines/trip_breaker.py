@@ -8,6 +8,7 @@ Inputs: outcomes, a list of booleans, True for an answer; limit, an integer; pau
 Requires: type(outcomes) is list and all(type(v) is bool for v in outcomes) and type(limit) is int and type(pause) is int and pause > 0
 Topic: circuit breaker
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: entries, a list of strings; least, an integer of at least 0
 Requires: type(entries) is list and all(type(e) is str for e in entries) and type(least) is int and least >= 0
 Topic: alignment
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: text, a string; offset, an integer; tab_width, an integer of at least 1
 Requires: type(text) is str and type(offset) is int and type(tab_width) is int and tab_width >= 1
 Topic: positions
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

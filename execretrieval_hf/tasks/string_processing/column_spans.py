@@ -8,6 +8,7 @@ Inputs: heading, a string; width, an integer of at least 0
 Requires: type(heading) is str and type(width) is int and width >= 0
 Topic: tables
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

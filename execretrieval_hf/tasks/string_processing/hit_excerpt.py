@@ -8,6 +8,7 @@ Inputs: text, a string; term, a string; margin, an integer of at least 0
 Requires: type(text) is str and type(term) is str and type(margin) is int and margin >= 0
 Topic: excerpts
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: wanted, a string; taken, a list of the names already in the folder
 Requires: type(wanted) is str and type(taken) is list and all(type(name) is str for name in taken)
 Topic: file names
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

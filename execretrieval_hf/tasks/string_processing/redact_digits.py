@@ -7,6 +7,7 @@ Inputs: number, a string; visible, an integer of at least 0
 Requires: type(number) is str and type(visible) is int and visible >= 0
 Topic: masking
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: heading, a string; limit, an integer
 Requires: type(heading) is str and type(limit) is int
 Topic: slugs
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

@@ -7,6 +7,7 @@ Inputs: before, a string; after, a string
 Requires: type(before) is str and type(after) is str and len(before) + len(after) > 2
 Topic: comparison
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

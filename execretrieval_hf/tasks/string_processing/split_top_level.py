@@ -8,6 +8,7 @@ Inputs: columns, a string
 Requires: type(columns) is str
 Topic: splitting
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

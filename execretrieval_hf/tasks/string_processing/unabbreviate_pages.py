@@ -8,6 +8,7 @@ Inputs: span, a string such as "132-39"
 Requires: type(span) is str and span.isascii() and any(ch.isdigit() for ch in span)
 Topic: ranges
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: booking, a dict with string keys; the value of "email" is a string, all 
 Requires: type(booking) is dict and all(type(v) is (str if k == "email" else int) for k, v in booking.items())
 Topic: records
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -9,6 +9,7 @@ Inputs: frame, a string
 Requires: type(frame) is str and len(frame) > 1
 Topic: checksums
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

@@ -9,6 +9,7 @@ Inputs: typed, a string; country, a string of digits
 Requires: type(typed) is str and type(country) is str and country.isdigit()
 Topic: cleaning
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

@@ -8,6 +8,7 @@ Inputs: field, a string
 Requires: type(field) is str and len(field) > 1
 Topic: schedules
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

@@ -8,6 +8,7 @@ Inputs: label, a string
 Requires: type(label) is str and len(label) > 1
 Topic: quantities
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

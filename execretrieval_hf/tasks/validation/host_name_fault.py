@@ -9,6 +9,7 @@ Inputs: name, a string; longest, an integer
 Requires: type(name) is str and type(longest) is int and longest >= 1
 Topic: host names
 Register: request
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

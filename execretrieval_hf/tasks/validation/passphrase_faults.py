@@ -8,6 +8,7 @@ Inputs: password, a string; account, a string
 Requires: type(password) is str and type(account) is str and len(account) > 1
 Topic: passwords
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: numbers, a list of integers; highest, an integer of at least 2; reprints
 Requires: type(numbers) is list and all(type(n) is int for n in numbers) and type(highest) is int and highest >= 2 and reprints >= 0
 Topic: numbering
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

@@ -8,6 +8,7 @@ Inputs: post, a string; limit, an integer
 Requires: type(post) is str and type(limit) is int and limit >= 0
 Topic: markup
 Register: specification
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 import re

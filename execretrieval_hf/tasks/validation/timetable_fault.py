@@ -8,6 +8,7 @@ Inputs: stops, a list of (arrival, departure) pairs of integers; longest_wait, a
 Requires: type(stops) is list and all(len(s) == 2 and type(s[0] + s[1]) is int for s in stops) and type(longest_wait) is int
 Topic: timetables
 Register: ticket
+Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 

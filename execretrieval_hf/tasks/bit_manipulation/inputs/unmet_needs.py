@@ -1,0 +1,4 @@
+def inputs(rng):
+    while True:
+        top = rng.choice([7, 15, 63, 255])
+        yield (rng.randint(0, top), [rng.randint(0, top) & rng.randint(0, top) for _ in range(rng.randint(0, 3))])

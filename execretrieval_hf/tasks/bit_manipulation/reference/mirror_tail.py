@@ -1,0 +1,3 @@
+def mirror_tail(number, n):
+    text = f"{number:024b}"
+    return int(text[: 24 - n] + text[24 - n :][::-1], 2)
