@@ -19,20 +19,24 @@ def command(folder: Path, pool: str, data: Path | None, update: bool, as_json: b
     """Make every table and figure of the runs in FOLDER anew; no model is run.
 
     FOLDER holds records (.json, .json.gz) with their .scores.npz, or frozen embeddings (.npz),
-    itself or in its sub-folder records. Tables go to FOLDER/tables as .csv, .md and .json, figures
-    to FOLDER/figures as .svg and .png (extra [analysis]).
+    itself or in its sub-folder records. A data folder FOLDER/data, if there is one, is the data
+    that they were run on, unless --data names another. Tables go to FOLDER/tables as .csv, .md and
+    .json, figures to FOLDER/figures as .svg and .png (extra [analysis]).
 
     If they are there already they are compared, and every difference is named with its place;
     exit code 1 then, and nothing is changed without --update.
     """
     from execretrieval_hf.data import settings
-    from execretrieval_hf.data.folder import write_together
+    from execretrieval_hf.data.folder import parquet_path, write_together
     from execretrieval_hf.data.pools import load_pool
     from execretrieval_hf.evaluate.oracle import Oracle
     from execretrieval_hf.leaderboard.reproduce import differences, result_files, stored_files
     from execretrieval_hf.leaderboard.results import results
     from execretrieval_hf.leaderboard.runs import find_runs
 
+    own = folder / "data"
+    if data is None and parquet_path(own, "corpus").is_file():
+        data = own
     searched = load_pool(pool, data=data)
     oracle = Oracle(searched, store=settings.verdict_store())
     made = result_files(results(find_runs(folder, searched, oracle), searched, oracle))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
@@ -38,6 +39,15 @@ def folder(small_sample: Path, tmp_path_factory: pytest.TempPathFactory) -> Path
 
 def reproduce(folder: Path, data: Path, *options: str) -> int:
     return run(["reproduce", str(folder), "--data", str(data), *options])
+
+
+def test_data_that_lie_beside_the_runs_are_those_they_were_run_on(
+    folder: Path, small_sample: Path, tmp_path: Path
+) -> None:
+    copy = shutil.copytree(folder, tmp_path / "results")
+    shutil.copytree(small_sample, copy / "data")
+
+    assert run(["reproduce", str(copy)]) == 0
 
 
 def rows(folder: Path, table: str) -> list[dict[str, object]]:
