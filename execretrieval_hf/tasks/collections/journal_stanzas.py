@@ -2,7 +2,7 @@
 lines?
 
 Keywords: group indented log lines
-Inputs: lines, a list of texts, indented if they begin with a blank and blank if there is nothing but blanks; most, the number n, from 0; an entry is a list of lines without outer blanks
+Inputs: lines, a list of texts, indented if they begin with a blank and blank if there is nothing but blanks; most, the number n, from 0; an entry is a list of lines without outer blanks; blank lines neither end an entry nor count towards n
 Requires: type(lines) is list and all(type(t) is str and re.fullmatch(r"[ -~]*", t) for t in lines) and type(most) is int and most >= 0
 Topic: windows and chunks
 Register: request

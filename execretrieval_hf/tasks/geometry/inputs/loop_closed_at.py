@@ -3,5 +3,5 @@ def inputs(rng):
     while True:
         moves = ""
         for _ in range(rng.randint(0, 14)):
-            moves += rng.choice(turns[moves[-1]]) if moves and rng.random() < 0.95 else rng.choice("NESW")
+            moves += rng.choice(turns[moves[-1]]) if moves and rng.random() < 0.7 else rng.choice("NESW")
         yield (moves,)
