@@ -121,7 +121,8 @@ def test_mistyped_names_are_answered_with_the_nearest(
 ) -> None:
     assert "did you mean 'evaluate'" in mistake(capsys, "evaluat")
     assert f"did you mean 'q_{function}'" in mistake(capsys, "show", f"{function}s")
-    assert "no pool 'square'; there are: main" in mistake(capsys, "show", "x", "--pool", "square")
+    answer = mistake(capsys, "show", "x", "--pool", "square")
+    assert "no pool 'square'; there are: code, keywords, main, stacked" in answer
     assert "did you mean 'bm25'" in mistake(capsys, "evaluate", "bm26")
     wrong_task = ("mteb", "run", "-t", "ExecRetreival", "-m", "execretrieval/bm25")
     assert "did you mean 'ExecRetrieval'" in mistake(capsys, *wrong_task)
