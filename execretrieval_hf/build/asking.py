@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.assemble import asking_tables, groups_of, merge
-from execretrieval_hf.build.double_run import run_twice
-from execretrieval_hf.build.neutral import neutral, under_own_name
+from execretrieval_hf.build.neutral import neutral, run_neutral
 from execretrieval_hf.build.side_files import REFERENCE, side_text
 from execretrieval_hf.data.errors import DataError
-from execretrieval_hf.data.names import CODE_POOL, KEYWORDS_POOL, NEUTRAL_NAME, query_id
+from execretrieval_hf.data.names import CODE_POOL, KEYWORDS_POOL, query_id
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -63,20 +62,9 @@ def neutral_references(tasks: Sequence[Task]) -> dict[str, str]:
 
 def _prove(tasks: Sequence[Task], codes: Mapping[str, str], runners: Runners) -> None:
     """Run every reference, as it stands in the data, on the tests of its task."""
-    named = {query_id(task.function_name): task for task in tasks}
-    verdicts = run_twice(
-        {
-            (query, NEUTRAL_NAME): (
-                under_own_name(code, named[query].function_name),
-                named[query].tests,
-            )
-            for query, code in codes.items()
-        },
-        runners,
-    )
-    failed = [
-        named[query].function_name for (query, _), found in verdicts.items() if not found.passed
-    ]
+    suites = {query_id(task.function_name): (task.function_name, task.tests) for task in tasks}
+    verdicts = run_neutral(codes, suites, runners)
+    failed = [suites[query][0] for query, found in verdicts.items() if not found.passed]
     if failed:
         raise DataError(
             f"{len(failed)} references fail the tests of their tasks: {', '.join(failed[:5])}; "

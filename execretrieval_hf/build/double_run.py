@@ -107,14 +107,19 @@ def run_twice(
         Pair(code, tuple(tests), id=f"{query} {snippet}")
         for (query, snippet), (code, tests) in jobs.items()
     ]
-    first, second = (_verdicts_by_id(pairs, runner) for runner in runners)
+    first, second = (verdicts_by_id(pairs, runner) for runner in runners)
     return {
         key: DoubleVerdict(first[pair.id], second[pair.id])
         for key, pair in zip(jobs, pairs, strict=True)
     }
 
 
-def _verdicts_by_id(pairs: Sequence[Pair], runner: Runner) -> dict[str, Verdict]:
+def verdicts_by_id(pairs: Sequence[Pair], runner: Runner) -> dict[str, Verdict]:
+    """The verdict of each pair by the pair's id.
+
+    Raises:
+        NotExecuted: the machine failed to run a pair.
+    """
     verdicts = {}
     for verdict in runner.run(pairs):
         if verdict.status != "done":

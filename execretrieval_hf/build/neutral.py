@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import io
 import tokenize
+from typing import TYPE_CHECKING
 
+from execretrieval_hf.build.double_run import run_twice
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.names import NEUTRAL_NAME
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from execretrieval_hf.build.double_run import DoubleVerdict, Runners
 
 
 def neutral(code: str, function_name: str) -> str:
@@ -34,6 +41,26 @@ def neutral(code: str, function_name: str) -> str:
             line = lines[row - 1]
             lines[row - 1] = line[:start] + NEUTRAL_NAME + line[end:]
     return "".join(lines)
+
+
+def run_neutral(
+    codes: Mapping[str, str], suites: Mapping[str, tuple[str, Sequence[str]]], runners: Runners
+) -> dict[str, DoubleVerdict]:
+    """Run queries that are code on their tests, under both hash seeds.
+
+    Args:
+        codes: text of each query by its id.
+        suites: name of the tested function, and the tests, of at least these queries.
+        runners: two runners with different hash seeds.
+
+    Raises:
+        NotExecuted: the machine failed to run one.
+    """
+    jobs = {
+        (query, NEUTRAL_NAME): (under_own_name(code, suites[query][0]), suites[query][1])
+        for query, code in codes.items()
+    }
+    return {query: verdict for (query, _), verdict in run_twice(jobs, runners).items()}
 
 
 def under_own_name(code: str, function_name: str) -> str:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import ast
 
+from execretrieval_runner.canon import canonical
+
+TRUE = canonical(True)
+"""What a call of ``requires`` gives for valid arguments."""
+
 _MODULES = "import datetime\nimport math\nimport re\nimport string\n"
 """What an expression may name besides the parameters."""
 
@@ -32,3 +37,8 @@ def requires_function(code: str, function_name: str, requires: str) -> str:
         (ast.unparse(node.args) for node in functions if node.name == function_name), ""
     )
     return f"{_MODULES}\n\ndef requires({parameters}):\n    return bool({requires})\n"
+
+
+def requires_call(call: ast.Call) -> str:
+    """The call that puts the arguments of another one to ``requires``."""
+    return ast.unparse(ast.Call(ast.Name("requires", ctx=ast.Load()), call.args, call.keywords))

@@ -109,11 +109,7 @@ def load_tasks(root: Path) -> list[Task]:
         TaskSyntaxError: Files are faulty, or two bear one name; lists the faults of all files.
         ExecRetrievalError: There is no task file below `root`.
     """
-    paths = sorted(path for path in root.glob("*/*.py") if path.parent.name not in SIDE_FOLDERS)
-    if not paths:
-        raise ExecRetrievalError(
-            f"{root}: no task files; expected {root}/<domain>/<function_name>.py"
-        )
+    paths = task_paths(root)
     tasks: list[Task] = []
     faults: list[Fault] = []
     first_of_name: dict[str, Path] = {}
@@ -129,6 +125,20 @@ def load_tasks(root: Path) -> list[Task]:
     if faults:
         raise TaskSyntaxError(faults)
     return sorted(tasks, key=lambda task: (task.domain, task.function_name))
+
+
+def task_paths(root: Path) -> list[Path]:
+    """All task files ``<root>/<domain>/<function_name>.py``, sorted.
+
+    Raises:
+        ExecRetrievalError: There is none.
+    """
+    paths = sorted(path for path in root.glob("*/*.py") if path.parent.name not in SIDE_FOLDERS)
+    if not paths:
+        raise ExecRetrievalError(
+            f"{root}: no task files; expected {root}/<domain>/<function_name>.py"
+        )
+    return paths
 
 
 def parse_task(path: Path) -> Task:

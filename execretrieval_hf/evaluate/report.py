@@ -74,11 +74,10 @@ def report(records: Sequence[Record], blind: Sequence[BlindRow] = ()) -> str:
         f"{first.task}: {first.n_queries} queries, {first.n_corpus} snippets, "
         f"data {first.data_revision}"
     )
-    solved = "" if first.pool == KEYWORDS_POOL else solved_by(blind)
-    note = _KEYWORDS_NOTE if first.pool == KEYWORDS_POOL else ""
+    note = _KEYWORDS_NOTE if first.pool == KEYWORDS_POOL else solved_by(blind)
     named = list(zip(labels(records), records, strict=True))
     rules = [(row.record.system.name, row.record) for row in blind]
-    parts = [text for text in (title, solved, note) if text]
+    parts = [title, *([note] if note else [])]
     for metrics in _BLOCKS:
         of_systems, of_rules = (
             [[name, *(cell(record, metric) for metric in metrics)] for name, record in group]

@@ -46,23 +46,21 @@ if TYPE_CHECKING:
 CUT_OFF = 1_000
 """Results asked for per query from a pool that is too large to be ranked whole."""
 
-_SINGLE = (
-    "from a pool in which every correct function stands beside near-clones with one planted bug. "
+_DESCRIPTION = (
+    "{wanted} from a pool in which every correct function stands beside near-clones with {bugs}. "
     "Running the tests decides."
 )
+_PASSING = "Retrieve a Python function that passes the query's tests"
+_ONE, _SEVERAL = "one planted bug", "two to four planted bugs"
 _DESCRIPTIONS = {
-    MAIN_POOL: f"Retrieve a Python function that passes the query's tests {_SINGLE}",
-    STACKED_POOL: (
-        "Retrieve a Python function that passes the query's tests from a pool in which every "
-        "correct function stands beside near-clones with two to four planted bugs. "
-        "Running the tests decides."
-    ),
-    KEYWORDS_POOL: (
-        f"Find a Python function by a few keywords {_SINGLE} Keywords seldom decide between "
-        "near-clones, so topical_at_1 and win_rate are the scores, and exec_at_1 measures no skill."
-    ),
-    CODE_POOL: (
-        f"Given another implementation, retrieve a Python function that passes its tests {_SINGLE}"
+    MAIN_POOL: _DESCRIPTION.format(wanted=_PASSING, bugs=_ONE),
+    STACKED_POOL: _DESCRIPTION.format(wanted=_PASSING, bugs=_SEVERAL),
+    KEYWORDS_POOL: _DESCRIPTION.format(wanted="Find a Python function by a few keywords", bugs=_ONE)
+    + " Keywords seldom decide between near-clones, so topical_at_1 and win_rate are the scores, "
+    "and exec_at_1 measures no skill.",
+    CODE_POOL: _DESCRIPTION.format(
+        wanted="Given another implementation, retrieve a Python function that passes its tests",
+        bugs=_ONE,
     ),
 }
 _PROMPTS = {

@@ -7,12 +7,12 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.double_run import run_twice
+from execretrieval_hf.build.gates.corpus import read_alike
 from execretrieval_hf.build.gates.data import row_name
-from execretrieval_hf.build.gates.parsing import parse
+from execretrieval_hf.build.gates.parsing import beside_imports, parse
 from execretrieval_hf.build.gates.renaming import renamed_dump
 from execretrieval_hf.build.gates.rules import ASKING, Finding, Rule
-from execretrieval_hf.build.neutral import under_own_name
+from execretrieval_hf.build.neutral import run_neutral
 from execretrieval_hf.data.names import CODE_POOL, KEYWORDS_POOL, NEUTRAL_NAME
 
 if TYPE_CHECKING:
@@ -47,16 +47,11 @@ def run_queries(data: Data, runners: Runners) -> dict[str, DoubleVerdict]:
     Raises:
         NotExecuted: the machine failed to run one.
     """
-    tasks = {row["query_id"]: row for row in data.rows("tasks")}
-    jobs = {
-        (query, NEUTRAL_NAME): (
-            under_own_name(text, tasks[query]["function_name"]),
-            tasks[query]["test_suite"],
-        )
-        for query, text in data.queries.items()
-        if query in tasks
+    suites = {
+        row["query_id"]: (row["function_name"], row["test_suite"]) for row in data.rows("tasks")
     }
-    return {query: verdict for (query, _), verdict in run_twice(jobs, runners).items()}
+    codes = {query: text for query, text in data.queries.items() if query in suites}
+    return run_neutral(codes, suites, runners)
 
 
 def same_answers(asked: Asked) -> Iterator[Finding]:
@@ -84,12 +79,8 @@ def all_keywords(asked: Asked) -> Iterator[Finding]:
 
 def distinct_texts(asked: Asked) -> Iterator[Finding]:
     """No two queries of the pool read the same, letter case and punctuation aside."""
-    seen: dict[tuple[str, ...], str] = {}
-    for query, text in asked.data.queries.items():
-        words = tuple(_WORD.findall(text.casefold()))
-        first = seen.setdefault(words, query)
-        if first != query:
-            yield Finding(query, f"queries/{query}", f"it reads like {first}")
+    for query, first in read_alike(asked.data.queries):
+        yield Finding(query, f"queries/{query}", f"it reads like {first}")
 
 
 def neutral_code(asked: Asked) -> Iterator[Finding]:
@@ -100,7 +91,7 @@ def neutral_code(asked: Asked) -> Iterator[Finding]:
         if not isinstance(tree, ast.Module):
             yield Finding(query, f"queries/{query}", f"it does not parse: {tree.msg}")
             continue
-        match [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]:
+        match beside_imports(tree):
             case [ast.FunctionDef(name=name)] if name == NEUTRAL_NAME:
                 pass
             case _:

@@ -17,7 +17,7 @@ from execretrieval_hf.data.canonical_json import tests_sha256
 from execretrieval_hf.data.names import CORRECT, INCORRECT, sha256_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from execretrieval_hf.build.gates.entry import Entry
     from execretrieval_hf.build.gates.evidence import Evidence, Trial
@@ -45,14 +45,21 @@ class Corpus:
         return cls(entries, evidence, own)
 
 
+def read_alike(texts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Ids of texts that read like an earlier one, case and punctuation aside, and its id."""
+    seen: dict[tuple[str, ...], str] = {}
+    for name, text in texts.items():
+        words = tuple(_WORD.findall(text.casefold()))
+        first = seen.setdefault(words, name)
+        if first != name:
+            yield name, first
+
+
 def distinct_queries(entries: Sequence[Entry]) -> Iterator[Finding]:
     """No two queries read the same, letter case and punctuation aside."""
-    seen: dict[tuple[str, ...], str] = {}
-    for entry in entries:
-        words = tuple(_WORD.findall(entry.query.casefold()))
-        first = seen.setdefault(words, entry.query_id)
-        if first != entry.query_id:
-            yield entry.in_query(f"it reads like {first}, which has another answer")
+    by_id = {entry.query_id: entry for entry in entries}
+    for query, first in read_alike({query: entry.query for query, entry in by_id.items()}):
+        yield by_id[query].in_query(f"it reads like {first}, which has another answer")
 
 
 def mean_overlap(entries: Sequence[Entry]) -> Iterator[Finding]:

@@ -6,11 +6,11 @@ import ast
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from execretrieval_hf.build.double_run import NotExecuted, PairKey, run_twice
+from execretrieval_hf.build.double_run import PairKey, run_twice
 from execretrieval_hf.build.gates.parsing import equalities
+from execretrieval_hf.build.observing import observe_jobs
 from execretrieval_hf.build.possible_pairs import possible_pairs
-from execretrieval_hf.build.requires import requires_function
-from execretrieval_runner import ObserveJob
+from execretrieval_hf.build.requires import requires_call, requires_function
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -85,10 +85,10 @@ def gather(entries: Sequence[Entry], further: Iterable[PairKey], runners: Runner
             },
             runners,
         ),
-        values=_observe(
+        values=_results(
             {(query, snippet): (codes[snippet], calls[query]) for query, snippet in own}, first
         ),
-        requires=_observe(
+        requires=_results(
             {
                 entry.query_id: (
                     requires_function(entry.canonical.code, entry.function_name, entry.requires),
@@ -101,19 +101,10 @@ def gather(entries: Sequence[Entry], further: Iterable[PairKey], runners: Runner
     )
 
 
-def _observe(
+def _results(
     jobs: Mapping[KeyT, tuple[str, tuple[str, ...]]], runner: Runner
 ) -> dict[KeyT, tuple[CallResult, ...]]:
-    """What the calls of each job gave; a job is a snippet and its calls."""
-    by_name = {str(key): key for key in jobs}
-    found = {}
-    for observation in runner.observe_all(
-        ObserveJob(code, calls, id=str(key)) for key, (code, calls) in jobs.items()
-    ):
-        if observation.status != "done":
-            raise NotExecuted(observation.job.id, observation.reason)
-        found[by_name[observation.job.id]] = observation.results
-    return found
+    return {key: seen.results for key, seen in observe_jobs(jobs, runner).items()}
 
 
 def _calls(entry: Entry) -> tuple[str, ...]:
@@ -121,8 +112,4 @@ def _calls(entry: Entry) -> tuple[str, ...]:
 
 
 def _requires_calls(entry: Entry) -> tuple[str, ...]:
-    name = ast.Name("requires", ctx=ast.Load())
-    return tuple(
-        ast.unparse(ast.Call(name, sides.call.args, sides.call.keywords))
-        for _, sides in equalities(entry)
-    )
+    return tuple(requires_call(sides.call) for _, sides in equalities(entry))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
+from execretrieval_hf.build.requires import TRUE
 from execretrieval_runner import Limits
-from execretrieval_runner.canon import canonical
 from execretrieval_runner.labels import ERROR, FAIL, PASS
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.gates.evidence import Trial
 
 SHARE_OF_LIMIT = 0.1
-TRUE = canonical(True)
 
 
 def canonical_stable(trial: Trial) -> Iterator[Finding]:

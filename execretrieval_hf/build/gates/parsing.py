@@ -80,6 +80,11 @@ def equalities(entry: Entry) -> Iterator[tuple[int, Equality]]:
             yield index, sides
 
 
+def beside_imports(tree: ast.Module) -> list[ast.stmt]:
+    """What a module has besides its imports."""
+    return [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
+
+
 def definition(tree: ast.Module, function_name: str) -> ast.FunctionDef | None:
     """The top-level function of a name."""
     return next(

@@ -7,7 +7,7 @@ import io
 import tokenize
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.gates.parsing import definition, parse, parsed_snippets
+from execretrieval_hf.build.gates.parsing import beside_imports, definition, parse, parsed_snippets
 from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
 
 if TYPE_CHECKING:
@@ -40,9 +40,7 @@ def parses(entry: Entry) -> Iterator[Finding]:
 def one_function(entry: Entry) -> Iterator[Finding]:
     """A snippet is imports and one plain function of the task's name; helpers are nested."""
     for snippet, tree in parsed_snippets(entry):
-        functions = [
-            node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)
-        ]
+        functions = beside_imports(tree)
         match functions:
             case [ast.FunctionDef(name=name, decorator_list=[])] if name == entry.function_name:
                 pass

@@ -23,7 +23,6 @@ from execretrieval_hf.build.soundness import (
 from execretrieval_hf.build.soundness.behaviour import ARGUMENTS, Probe, same_behaviour
 from execretrieval_hf.build.soundness.evidence import parameters
 from execretrieval_hf.build.soundness.files import (
-    files_of_set,
     parse_all,
     recorded_edits,
     task_files,
@@ -33,6 +32,7 @@ from execretrieval_hf.build.soundness.report import Report, RuleCount
 from execretrieval_hf.build.soundness.rules import Rule, SubjectT, fault_of
 from execretrieval_hf.build.soundness.seeds import set_seed
 from execretrieval_hf.build.soundness.whole import Whole
+from execretrieval_hf.build.tasks import task_paths
 from execretrieval_hf.data.names import MAIN_POOL, query_id
 from execretrieval_runner import Runner
 
@@ -135,12 +135,12 @@ def check_set(
         on_fault: called with each fault as soon as it is found.
 
     Raises:
-        DataError: there are no tasks, or a file cannot be read.
+        ExecRetrievalError: there are no tasks, or a file cannot be read.
         SandboxUnavailable: this platform cannot execute snippets.
         NotExecuted: the machine failed to run something.
     """
     inspection = _Inspection(finished, on_fault)
-    sources = inspection.read(files_of_set(root))
+    sources = inspection.read(task_paths(root))
     edits = recorded_edits(root / DISTRACTORS, [source.task for source in sources])
     with Runner() as runner:
         if single:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.build.requires import TRUE
 from execretrieval_hf.build.soundness.evidence import ODD, signature
 from execretrieval_hf.build.soundness.rules import Rule
-from execretrieval_runner.canon import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.soundness.side_files import Source
 
 LEAST_REFUSED = len(ODD) // 2
-TRUE = canonical(True)
 
 
 def plain_signature(source: Source) -> Iterator[Finding]:

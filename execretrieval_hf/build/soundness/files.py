@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.distractors import read_distractors
 from execretrieval_hf.build.soundness.rules import Finding
-from execretrieval_hf.build.tasks import SIDE_FOLDERS, TaskSyntaxError, parse_task
+from execretrieval_hf.build.tasks import TaskSyntaxError, parse_task
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.names import sha256_text
 
@@ -33,18 +33,6 @@ def task_files(paths: Iterable[Path]) -> list[Path]:
             raise DataError(f"{path} is no task file; name a task file or a domain folder")
         found.update(dict.fromkeys(inside or [path]))
     return list(found)
-
-
-def files_of_set(root: Path) -> list[Path]:
-    """All task files ``<root>/<domain>/<function_name>.py``, sorted.
-
-    Raises:
-        DataError: there is none.
-    """
-    found = sorted(path for path in root.glob("*/*.py") if path.parent.name not in SIDE_FOLDERS)
-    if not found:
-        raise DataError(f"{root}: no task files; expected {root}/<domain>/<function_name>.py")
-    return found
 
 
 def parse_all(paths: Iterable[Path]) -> tuple[list[Task], list[Finding]]:

