@@ -103,15 +103,24 @@ def run_twice(
     Raises:
         NotExecuted: the machine failed to run a pair; a verdict is never guessed.
     """
+    first, second = (run_once(jobs, runner) for runner in runners)
+    return {key: DoubleVerdict(first[key], second[key]) for key in jobs}
+
+
+def run_once(
+    jobs: Mapping[PairKey, tuple[str, Sequence[str]]], runner: Runner
+) -> dict[PairKey, Verdict]:
+    """Run every pair under the hash seed of one runner.
+
+    Raises:
+        NotExecuted: the machine failed to run a pair.
+    """
     pairs = [
         Pair(code, tuple(tests), id=f"{query} {snippet}")
         for (query, snippet), (code, tests) in jobs.items()
     ]
-    first, second = (verdicts_by_id(pairs, runner) for runner in runners)
-    return {
-        key: DoubleVerdict(first[pair.id], second[pair.id])
-        for key, pair in zip(jobs, pairs, strict=True)
-    }
+    verdicts = verdicts_by_id(pairs, runner)
+    return {key: verdicts[pair.id] for key, pair in zip(jobs, pairs, strict=True)}
 
 
 def verdicts_by_id(pairs: Sequence[Pair], runner: Runner) -> dict[str, Verdict]:

@@ -11,7 +11,7 @@ from itertools import combinations, islice, pairwise, zip_longest
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.assemble import Group, Mutant, cache_row, pool_tables
-from execretrieval_hf.build.double_run import run_twice
+from execretrieval_hf.build.double_run import DoubleVerdict, run_once
 from execretrieval_hf.build.edits import apply
 from execretrieval_hf.data.names import STACKED_POOL, corpus_id, query_id, sha256_text
 from execretrieval_runner.labels import FAIL, PASS
@@ -19,10 +19,11 @@ from execretrieval_runner.labels import FAIL, PASS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from execretrieval_hf.build.double_run import DoubleVerdict, PairKey, Runners
+    from execretrieval_hf.build.double_run import PairKey, Runners
     from execretrieval_hf.build.edits import Edit
     from execretrieval_hf.build.tasks import Task
     from execretrieval_hf.data.folder import Tables
+    from execretrieval_runner import Verdict
 
 SIZES = (2, 3, 4)
 """Numbers of bugs in a composition."""
@@ -62,31 +63,35 @@ def stack(
     Args:
         tasks: the tasks.
         edits_by_task: the chosen edits of each task, by function name.
-        runners: two runners with different hash seeds; every composition is run by both.
+        runners: two runners with different hash seeds. What is fit under the first one is run by
+            the second as well; the others are not, since an endless loop costs seconds each time.
 
     Raises:
         NotExecuted: the machine failed to run a composition.
     """
     mutants = {task: compositions(task, edits_by_task[task.function_name]) for task in tasks}
-    verdicts = run_twice(
-        {
-            _pair(task, mutant): (mutant.code, task.tests)
-            for task in tasks
-            for mutant in mutants[task]
-        },
-        runners,
-    )
+    jobs = {
+        _pair(task, mutant): (mutant.code, task.tests) for task in tasks for mutant in mutants[task]
+    }
+    first, second = runners
+    once = run_once(jobs, first)
+    likely = {key: jobs[key] for key, verdict in once.items() if _is_fit(verdict, verdict)}
+    verdicts = {
+        key: DoubleVerdict(once[key], again)
+        for key, again in run_once(likely, second).items()
+        if _is_fit(once[key], again)
+    }
     groups = []
     for task in tasks:
-        fit = (mutant for mutant in mutants[task] if _is_fit(verdicts[_pair(task, mutant)]))
+        fit = (mutant for mutant in mutants[task] if _pair(task, mutant) in verdicts)
         if chosen := tuple(islice(fit, MOST)):
             groups.append(Group(task, chosen))
-    passed = sum(verdict.passed for verdict in verdicts.values())
+    passed = sum(verdict.passed for verdict in once.values())
     return Stacked(
         _tables(groups, verdicts) if groups else {},
-        executed=len(verdicts),
+        executed=len(jobs),
         passed=passed,
-        odd=sum(not _is_fit(verdict) for verdict in verdicts.values()) - passed,
+        odd=len(jobs) - len(verdicts) - passed,
         left_out=len(tasks) - len(groups),
     )
 
@@ -159,9 +164,13 @@ def _pair(task: Task, mutant: Mutant) -> PairKey:
     return query_id(task.function_name), corpus_id(mutant.code)
 
 
-def _is_fit(verdict: DoubleVerdict) -> bool:
+def _is_fit(first: Verdict, second: Verdict) -> bool:
     """Whether it fails by wrong values alone and would do so on any machine."""
-    return verdict.is_certain and FAIL in verdict.outcomes and {*verdict.outcomes} <= {PASS, FAIL}
+    return (
+        DoubleVerdict(first, second).is_certain
+        and FAIL in first.outcomes
+        and {*first.outcomes} <= {PASS, FAIL}
+    )
 
 
 def _chance(task: Task, text: str) -> str:
