@@ -33,6 +33,7 @@ COMMANDS = (
     "build",
     "select",
     "check",
+    "audit",
     "mteb",
     "env",
 )
