@@ -1,0 +1,2 @@
+def arrivals_between(stamps, after, until):
+    return sum(after < stamp <= until for stamp in stamps)

@@ -1,0 +1,5 @@
+from collections import Counter
+
+
+def fullest_union(first, second):
+    return sorted((Counter(first) | Counter(second)).elements())
