@@ -1,7 +1,7 @@
-"""Change one of the 4-bit counters packed in a word by some amount, stopping at 0 and 15, others untouched.
+"""Add an amount to a word's nth 4-bit counter, from 0 at the low end, stopping at 0 and 15.
 
 Keywords: packed nibble counter clamp
-Inputs: word, an integer; place, the number of the counter, 0 being the lowest; change, an integer that may be negative
+Inputs: word, an integer; place, the number n of the counter; change, the amount, an integer that may be negative
 Requires: all(type(n) is int for n in (word, place, change)) and 0 <= word < 2**32 and 0 <= place < 8 and -20 <= change <= 20
 Topic: bit fields
 Register: request

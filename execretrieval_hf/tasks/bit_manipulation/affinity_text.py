@@ -1,7 +1,7 @@
-"""Write the core numbers of a mask as ascending text such as "0-2,5,7-8", ranges wherever two or more adjoin.
+"""Write the cores in a mask, bit 0 being core 0, as ascending text like "0-2,5,7-8", ranges wherever two adjoin.
 
 Keywords: cpu affinity mask to list
-Inputs: mask, an integer; bit 0 is core 0; an empty mask gives an empty string
+Inputs: mask, an integer; an empty mask gives an empty string
 Requires: type(mask) is int and 0 <= mask < 2**40
 Topic: bit sets
 Register: request

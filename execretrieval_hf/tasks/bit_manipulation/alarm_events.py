@@ -1,7 +1,7 @@
-"""Our boiler panel logs pairs of masks: active alarms and pressed acknowledge keys. An unmuted alarm bit latches
-once active in two samples running, and is released when acknowledged while inactive. List these changes, by
-sample, then bit, as sample number from 0, bit number and "on" or "off". A lost sample, None, is numbered but
-breaks a run.
+"""Our boiler panel logs pairs of 8-bit masks: active alarms and pressed acknowledge keys. An unmuted alarm bit
+latches once active in two samples running, and is released when acknowledged while inactive. List these changes,
+by sample, then bit, as triples of sample number from 0, bit number and "on" or "off". A lost sample, None, is
+numbered but breaks a run.
 
 Keywords: alarm latch acknowledge events
 Inputs: samples, a list of pairs of masks or None, in time order; muted, a mask of alarm bits to ignore

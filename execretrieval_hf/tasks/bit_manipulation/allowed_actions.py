@@ -1,12 +1,11 @@
-"""Letters out of r, w and x, in this order, that the nine Unix permission bits of a file grant a user: the
-owner's three bits alone count for the owner, otherwise the group's three if the file's group is among the
-user's groups, otherwise the last three, but user 0 always has r and w, and x if any x bit is set. No access
-gives an empty string, a mode above octal 777 None, whoever asks.
+"""Spell out which of r, w and x, in this order, a Unix file mode grants somebody. The owner gets the owner's
+three bits alone, anyone else in the file's group the middle three, all others the last three; but user 0 always
+has r and w, and x if any x bit is set. No access gives an empty string, a mode above octal 777 None for anyone.
 
 Keywords: effective rwx permissions of user
 Inputs: mode, an integer; owner, group and user, id numbers; groups, the list of the user's group ids
-Requires: all(type(n) is int and n >= 0 for n in (mode, owner, group, user, *groups)) and type(groups) is list
-Topic: permissions
+Requires: all(type(n) is int and n >= 0 for n in (mode, owner, group, user)) and type(groups) is list and all(type(g) is int and g >= 0 for g in groups)
+Topic: flags and masks
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,9 +1,10 @@
-"""Answer a list of lookups on a bitmap, each a pair of word and number: "below" counts the ones under that bit,
-"nth" finds the bit of that one, counted from 1 at the low end, "from" the lowest one at that bit or higher, and
-"before" the highest one under that bit. What does not exist is -1, and an unknown word gives None.
+"""List the answers to lookups on a bitmap, whose lowest bit is bit 0, each a pair of word and number: "below"
+counts the ones under that bit, "nth" finds the bit of that one, counted from 1 at the low end, "from" the lowest
+one at that bit or higher, and "before" the highest one under that bit. What does not exist is -1, and an unknown
+word gives None.
 
 Keywords: bitmap rank select successor
-Inputs: bitmap, an integer from 0; lookups, a list of pairs of a text and an integer; bits count from 0; all answers in one list
+Inputs: bitmap, an integer from 0; lookups, a list of pairs of a text and an integer from 0, with "nth" from 1
 Requires: type(bitmap) is int and 0 <= bitmap < 2**20 and type(lookups) is list and all(type(p) is tuple and len(p) == 2 and type(p[0]) is str and type(p[1]) is int and 0 <= p[1] <= 30 and (p[0] != "nth" or p[1] > 0) for p in lookups)
 Topic: bit counting
 Register: specification

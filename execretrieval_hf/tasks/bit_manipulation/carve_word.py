@@ -1,7 +1,7 @@
-"""How can I cut a number into fields of given bit widths, lowest first, the remaining higher bits coming last?
+"""How can I cut a number into fields of given bit widths, lowest first, then what remains, even if 0?
 
 Keywords: split integer into bit fields
-Inputs: word, an integer; widths, a list of field widths in bits; the remainder is listed even when it is 0
+Inputs: word, an integer; widths, a list of field widths in bits; the result is a list
 Requires: type(word) is int and 0 <= word < 2**32 and type(widths) is list and all(type(w) is int and 1 <= w <= 16 for w in widths)
 Topic: bit fields
 Register: request

@@ -1,9 +1,10 @@
 """How much floor a cleaning robot can get to: a set bit in a row's integer marks a blocked tile, bit 0 the left
-one. From its starting tile it moves up, down, left and right over free tiles inside the floor. Return for
-each row the mask of tiles it can get to, None if the starting tile is blocked.
+one. From its starting tile, given by row and column counted from 0, it moves up, down, left and right over free
+tiles inside the floor. Return for each row the mask of tiles it can get to, None if the starting tile is
+blocked.
 
 Keywords: flood fill on row bitmasks
-Inputs: rows, a non-empty list of integers below two to the power width; width, the tiles of a row; row and column, the starting tile, counted from 0
+Inputs: rows, a non-empty list of integers below two to the power width; width, the tiles of a row; row and column, the starting tile
 Requires: type(rows) is list and all(type(n) is int for n in (width, row, column)) and 1 <= width <= 12 and all(type(r) is int and 0 <= r < 2**width for r in rows) and 0 <= row < len(rows) and 0 <= column < width
 Topic: bitmaps
 Register: specification

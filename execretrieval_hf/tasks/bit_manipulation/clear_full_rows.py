@@ -1,11 +1,10 @@
-"""Take the completely filled lines out of a falling-block board, listed from the top down as integers with
-one bit per column, and put as many empty ones in at the top. Return the new list and the points as a pair,
-100 points for each line taken out and twice that when four or more go at once, or None if a line has a bit
-outside the given number of columns.
+"""Take the completely filled lines out of a falling-block board, listed from the top down as integers with one
+bit per column, and put as many empty ones in at the top. Give the new list and the points, 100 a line and twice
+that when four or more go at once, as a pair; None if a line has a bit outside the columns.
 
 Keywords: remove filled lines bitboard
 Inputs: rows, a list of integers from 0; width, the number of columns, an integer from 1
-Requires: type(rows) is list and all(type(r) is int and r >= 0 for r in rows) and type(width) is int and width >= 1
+Requires: type(rows) is list and all(type(r) is int and r >= 0 for r in rows) and type(width) is int and 1 <= width <= 64
 Topic: bitboards
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347

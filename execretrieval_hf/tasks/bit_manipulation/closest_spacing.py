@@ -1,9 +1,9 @@
-"""Find the fewest bits in which any two codes of a list differ, and all pairs that differ in so few, as list positions,
-the earlier first, in ascending order. Equal codes differ in no bit but are no pair here: leave them out. Without
-any pair the answer is None.
+"""Find the fewest bits in which any two codes of a list differ, and all pairs that differ in so few, as list
+positions from 0, the earlier first, in ascending order. Equal codes differ in no bit but are no pair here: leave
+them out. Without any pair the answer is None.
 
 Keywords: minimum Hamming distance pairs
-Inputs: codes, a list of integers from 0; positions count from 0; the answer is a pair of number and list
+Inputs: codes, a list of integers from 0; the answer is a pair of number and list
 Requires: type(codes) is list and all(type(c) is int and 0 <= c < 2**16 for c in codes)
 Topic: bit counting
 Register: specification

@@ -1,7 +1,8 @@
-"""Which pairs of register fields share a bit, as list positions, earlier before later, pairs in ascending order?
+"""Which register fields, each a start bit and width, overlap, as ascending pairs of positions from 0, earlier
+first?
 
 Keywords: overlapping register field pairs
-Inputs: fields, a list of pairs of lowest bit number and width in bits, positions counting from 0
+Inputs: fields, a list of pairs of lowest bit number and width in bits
 Requires: type(fields) is list and all(type(f) is tuple and len(f) == 2 and all(type(n) is int for n in f) and 0 <= f[0] < 32 and 1 <= f[1] <= 32 for f in fields)
 Topic: bit fields
 Register: request

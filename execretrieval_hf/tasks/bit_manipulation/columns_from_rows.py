@@ -1,7 +1,7 @@
-"""Turn a picture's row numbers into column numbers, row 0 becoming bit 0 of each column.
+"""Turn a picture's row integers into n column integers, bit c of row r becoming bit r of column c.
 
 Keywords: transpose bitmap rows columns
-Inputs: rows, a list of integers whose bit 0 belongs to column 0; count, how many columns to give, an integer from 0, no row having more bits
+Inputs: rows, a list of integers; count, the number n of columns to give, from 0, no row having more bits
 Requires: type(rows) is list and type(count) is int and 0 <= count <= 16 and all(type(r) is int and 0 <= r < 2**count for r in rows)
 Topic: bitmaps
 Register: request

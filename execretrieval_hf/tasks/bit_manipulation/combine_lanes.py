@@ -1,10 +1,10 @@
-"""Combine two words lane by lane, a lane being a given number of bits, starting at the low end: the sum capped
-at the largest lane value, the difference but not below 0, the mean with halves rounded up, or the larger one.
-Any other operation gives None. Return the word of all lane results.
+"""Combine two words lane by lane, a lane being a given number of bits, starting at the low end: "sum" is capped
+at the largest lane value, "difference" is the first less the second but not below 0, "mean" rounds halves up,
+and "larger" takes the larger one. Any other operation gives None. Return the word of all lane results.
 
 Keywords: saturating lanewise word arithmetic
-Inputs: left and right, integers from 0, right being subtracted; width, the bits of a lane; operation, "sum", "difference", "mean", "larger" or another text
-Requires: all(type(n) is int and 0 <= n < 2**32 for n in (left, right)) and type(width) is int and 1 <= width <= 16 and type(operation) is str
+Inputs: left and right, integers from 0, not both 0; width, the bits of a lane; operation, a text
+Requires: all(type(n) is int and 0 <= n < 2**32 for n in (left, right)) and left + right > 0 and type(width) is int and 1 <= width <= 16 and type(operation) is str
 Topic: bit fields
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347

@@ -1,9 +1,10 @@
-"""Blocks to back up are marked by ones in 8-bit words, the highest bit of the first word being block 0. List them as
-pairs of first and last block, ascending; ranges with at most a given number of unmarked blocks in between become
-one, unless that one would cover more than a given number of blocks in all.
+"""Blocks to back up are marked by ones in 8-bit words, the highest bit of the first word being block 0. List
+them as pairs of first and last block, ascending: each block joins the pair before it if at most a given number
+of unmarked blocks lie between and the pair then covers no more blocks in all than a given limit, else it starts
+a new pair.
 
 Keywords: merge dirty block ranges
-Inputs: words, a list of integers from 0 to 255; gap, the most unmarked blocks to join over, from 0; longest, the most blocks of one pair, from 1, also for blocks side by side: a block that no longer fits starts the next pair
+Inputs: words, a list of integers from 0 to 255; gap, the most unmarked blocks to join over, from 0; longest, the most blocks of one pair, from 1
 Requires: type(words) is list and all(type(w) is int and 0 <= w < 256 for w in words) and type(gap) is int and 0 <= gap <= 20 and type(longest) is int and 1 <= longest <= 64
 Topic: bitmaps
 Register: specification

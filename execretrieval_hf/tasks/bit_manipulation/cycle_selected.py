@@ -1,7 +1,7 @@
-"""Move each masked bit of a word up to the next masked place, the top one to the lowest.
+"""Move each masked bit of a word up to the next masked place, the top to the lowest, others staying.
 
 Keywords: rotate bits under a mask
-Inputs: word, an integer; mask, an integer whose set bits are the masked places; other bits of the word stay
+Inputs: word, an integer; mask, an integer whose set bits are the masked places
 Requires: type(word) is int and type(mask) is int and 0 <= word < 2**20 and 0 <= mask < 2**20
 Topic: shifts and rotations
 Register: request

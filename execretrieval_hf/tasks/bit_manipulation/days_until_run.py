@@ -1,13 +1,12 @@
-"""How do I get from a weekly backup plan, a number with bit 0 for Monday up to bit 6 for Sunday, how many
-days ahead, at most 7, the next planned day lies from today's weekday, 0 for Monday to 6 for Sunday? Today
-counts as 0 while the current hour is before the starting hour and as 7 from then on, an empty plan gives -1
-and one with any bit above bit 6 None.
+"""Our backup plan is a number with bit 0 for Monday up to bit 6 for Sunday, and the status page should say how
+far ahead, at most 7 days, the next planned weekday lies. Today counts as 0 while the hour is before the
+starting hour and as 7 from then on; an empty plan gives -1, any bit above bit 6 None.
 
 Keywords: next scheduled weekday from bitmask
-Inputs: mask, the plan as an integer from 0; today, a weekday from 0 to 6; hour and start_hour, integers from 0 to 23
-Requires: all(type(n) is int and n >= 0 for n in (mask, today, hour, start_hour)) and today < 7 and hour < 24 > start_hour
-Topic: schedules
-Register: request
+Inputs: mask, the plan as an integer from 0; today, a weekday from 0 for Monday to 6 for Sunday; hour and start_hour, integers from 0 to 23
+Requires: all(type(n) is int and n >= 0 for n in (mask, today, hour, start_hour)) and today < 7 and hour < 24 and start_hour < 24
+Topic: bit sets
+Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

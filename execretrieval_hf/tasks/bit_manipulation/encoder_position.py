@@ -1,12 +1,12 @@
-"""The rotary knob on our mixing desk reports a two-bit state that runs through 0, 1, 3, 2 and back to 0 when
-turned clockwise, and we log every sample, repeats included. From the log, return as a pair the clockwise
-steps less the anticlockwise ones and the number of samples in which both bits differ from the sample before,
-such a jump being no step either way, or None for fewer than two samples.
+"""The rotary knob on our mixing desk reports a two-bit state that runs 0, 1, 3, 2 and back to 0 when turned
+clockwise, and every sample is logged, repeats included. We need the clockwise less the anticlockwise steps,
+paired with the number of samples in which both bits differ from the one before, which are no step either way;
+None for fewer than two samples.
 
 Keywords: quadrature gray code steps
 Inputs: states, a list of integers from 0 to 3
 Requires: type(states) is list and all(type(s) is int and 0 <= s <= 3 for s in states)
-Topic: gray code
+Topic: binary codes
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,9 +1,10 @@
-"""Run a feedback shift register. Each tick emits the lowest bit, moves all others one place down, and sets the top bit
-exactly if an odd number of tapped bits were on before the move. Stop after a given number of ticks, or earlier
-once the register is 0 or holds its first value again. Give the emitted bits and the final register.
+"""Run a feedback shift register. Each tick emits the lowest bit, moves all others one place down, and sets the
+top bit exactly if an odd number of tapped bits were on before the move. Stop after a given number of ticks, or
+earlier after one that leaves the register at 0 or its first value. Give the list of emitted bits and the final
+register.
 
 Keywords: linear feedback shift register output
-Inputs: register, an integer of width bits; taps, a list of different bit numbers; width, the bits of the register; ticks, the most ticks; the answer is a pair of a list and an integer
+Inputs: register, an integer of width bits, not 0; taps, a list of different bit numbers; width, the bits of the register; ticks, the most ticks; the answer is a pair
 Requires: all(type(n) is int for n in (register, width, ticks)) and 2 <= width <= 12 and 0 < register < 2**width and 0 <= ticks <= 60 and type(taps) is list and all(type(t) is int and 0 <= t < width for t in taps) and len(set(taps)) == len(taps)
 Topic: shifts and rotations
 Register: specification

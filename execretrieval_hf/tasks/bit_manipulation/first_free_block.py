@@ -1,12 +1,12 @@
-"""How do I find the lowest start of a given number of consecutive unused slots in an occupancy bitmap, where
-bit i set means that slot i is taken and only the slots below the pool size exist? The start must be a
-multiple of an alignment, and I want -1 if there is no such place or fewer than one slot is asked for.
+"""Find the lowest start, a multiple of the alignment, of so many consecutive unused slots in an occupancy
+bitmap. The lowest bit stands for slot 0, a set bit for a taken slot, and only slots below the pool size exist.
+The answer is -1 if there is no such place or fewer than one slot is wanted.
 
 Keywords: aligned gap in allocation bitmap
-Inputs: used, the bitmap as an integer from 0; size, need and step, the pool size, slots asked for and alignment
-Requires: all(type(n) is int for n in (used, size, need, step)) and used >= 0 and size >= 0 and step >= 1 and -1 < need < 99
-Topic: allocation
-Register: request
+Inputs: used, the bitmap as an integer from 0; size, need and step, the pool size, number of slots wanted and alignment
+Requires: all(type(n) is int for n in (used, size, need, step)) and used >= 0 and 0 <= size < 999 and step >= 1 and -1 <= need < 99
+Topic: bitmaps
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

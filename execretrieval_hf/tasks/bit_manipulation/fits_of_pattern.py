@@ -1,7 +1,7 @@
-"""Which of my status words match a bit pattern of 1, 0 and x for either, order kept?
+"""Which of my status words match a binary pattern of 1, 0 and x for either, order and repeats kept?
 
 Keywords: match words against wildcard bits
-Inputs: pattern, a string of 1, 0 and x whose last character stands for the lowest bit; words, a list of integers with no more bits than the pattern has characters
+Inputs: pattern, a string of 1, 0 and x; words, a list of integers with no more bits than the pattern has characters
 Requires: type(pattern) is str and re.fullmatch("[01x]{1,12}", pattern) and type(words) is list and all(type(w) is int and 0 <= w < 2 ** len(pattern) for w in words)
 Topic: flags and masks
 Register: request

@@ -1,13 +1,12 @@
-"""I need to compare two readings of a status register and report by name which bits came on and which went
-off, as a pair of lists, each from the lowest bit up, or None for equal readings. The names are a list from
-bit 0 up, in which an empty one marks a reserved bit that is never reported, and a changed bit past its end
-should appear as "bit" and its number, as in "bit9".
+"""Compare two readings of a status register: the names of the bits that came on and of those that went off, as
+a pair of lists, each from the lowest bit up, or None for equal readings. The names are listed from bit 0 up; a
+bit with an empty name is never reported, and one past the end of that list appears as in "bit9".
 
 Keywords: named status register diff
 Inputs: before and after, integers from 0; names, a list of strings
-Requires: all(type(n) is int and n >= 0 for n in (before, after)) and type(names) is list and all(type(s) is str for s in names)
-Topic: flags
-Register: request
+Requires: all(type(n) is int and 0 <= n < 2**64 for n in (before, after)) and type(names) is list and all(type(s) is str for s in names)
+Topic: flags and masks
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

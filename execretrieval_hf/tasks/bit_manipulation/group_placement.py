@@ -1,9 +1,9 @@
 """Our cinema stores each row as a mask of sold seats. A party wants adjacent free seats in one row, not leaving
-a lone free seat next to them, one whose other side is sold or the wall. We offer the place whose middle is
-nearest the row's middle, on ties the later row, then the lower seats.
+a lone free seat next to them, one whose other side is sold or the wall. Find the place whose middle is nearest
+the row's middle, on ties the later row, then the lower seats, as row and lowest seat from 0, or None.
 
 Keywords: adjacent cinema seats near centre
-Inputs: rows, a list of integers, bit 0 being seat 0; seats, the seats of every row; party, the number of people; the answer is a pair of row and lowest seat, both from 0, or None if there is no place
+Inputs: rows, a list of integers, bit 0 being seat 0; seats, the seats of every row; party, the number of people; the answer is a pair, or None if there is no place
 Requires: type(rows) is list and type(seats) is int and 1 <= seats <= 16 and type(party) is int and 1 <= party <= 20 and all(type(r) is int and 0 <= r < 2**seats for r in rows)
 Topic: bitmaps
 Register: ticket

@@ -1,6 +1,6 @@
-"""Send words over a bus of n lines that start at 0, complementing all n bits of a word when more than half of the
-lines would otherwise change, but never for two words in a row. Return what is put on the lines for each word, as
-pairs with a boolean for complemented ones, and the number of line changes in all.
+"""Send words over a bus of n lines that start at 0, complementing all n bits of a word when more than half of
+the lines would otherwise change, but never for two words in a row. Return what is put on the lines for each
+word, paired with a boolean telling whether it is complemented, and the number of line changes in all.
 
 Keywords: bus invert coding transitions
 Inputs: words, a list of integers below two to the power n; n, an integer from 1; the answer is a pair of a list of pairs and a number

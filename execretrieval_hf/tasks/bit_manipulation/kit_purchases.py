@@ -1,9 +1,9 @@
 """A repair kit needs certain parts, the bits of a mask, and suppliers sell fixed bundles, masks of parts, at a
-price. I want the bundles to buy, as list positions from 0: the cheapest choice that covers the kit, on equal
-cost fewer bundles, then the list that sorts first; None if even all together lack a part.
+price. I want the bundles to buy, as ascending list positions from 0: the cheapest choice that covers the kit, on
+equal cost fewer bundles, then the list that sorts first; None if even all together lack a part.
 
 Keywords: cheapest set cover bundles
-Inputs: needed, a mask; offers, a list of pairs of bundle mask and price; no bundle is bought twice, the positions ascend
+Inputs: needed, a mask; offers, a list of pairs of bundle mask and price; no bundle is bought twice
 Requires: type(needed) is int and 0 <= needed < 2**10 and type(offers) is list and len(offers) <= 8 and all(type(o) is tuple and len(o) == 2 and all(type(n) is int for n in o) and 0 <= o[0] < 2**10 and 0 <= o[1] <= 1000 for o in offers)
 Topic: bit sets
 Register: ticket

@@ -1,9 +1,10 @@
 """Place record members of given bit widths one after another in units of a fixed number of bits; a member that
 would cross a unit's end starts the next unit. A width of 0 gets no place but sends the next member to a fresh
-unit. Return the members' start bits and the number of units used, or None if one exceeds a unit.
+unit. Return the list of start bits, counted from 0 throughout, and the number of units holding members, or None
+if a member exceeds a unit.
 
 Keywords: bit field storage unit layout
-Inputs: widths, a list of integers from 0; unit, the bits of a unit; start bits count from 0 through all units, a unit is used once it holds a bit of a member
+Inputs: widths, a list of integers from 0; unit, the bits of a unit; the answer is a pair
 Requires: type(widths) is list and all(type(w) is int and 0 <= w <= 40 for w in widths) and type(unit) is int and 1 <= unit <= 32
 Topic: bit fields
 Register: specification

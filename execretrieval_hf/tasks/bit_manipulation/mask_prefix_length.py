@@ -1,11 +1,11 @@
-"""Number of leading one bits of an IPv4 netmask written as decimal octets joined by dots, from 0 for all
-zeros to 32 for all ones. More or fewer than four octets give None, whatever they hold; otherwise an octet
-above 255 or a one bit that follows a zero bit gives -1.
+"""Number of leading one bits of an IPv4 netmask written as decimal octets joined by dots, from 0 for all zeros
+to 32 for all ones. More or fewer than four octets give None, whatever they hold; otherwise an octet above 255
+or a one bit somewhere after a zero bit gives -1.
 
 Keywords: netmask to CIDR
-Inputs: mask, a string of decimal numbers joined by dots
+Inputs: mask, a string of two or more decimal numbers of up to four digits joined by dots
 Requires: type(mask) is str and re.fullmatch(r"[0-9]{1,4}([.][0-9]{1,4})+", mask) is not None
-Topic: networking
+Topic: network addresses
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,9 +1,10 @@
 """Our receiver judges numbered packets that may come out of order or twice. The first and any above the highest
-so far is "new", but one more than leap above it is "wild" and ignored, unless the packet right before was
-wild. Others are "old" if window or more below the highest, "repeat" if seen before, otherwise "late".
+so far is "new", but one exceeding that by more than a given leap is "wild" and ignored, unless the packet right
+before was wild. Others are "old" if a given window or more below the highest, "repeat" if seen before, otherwise
+"late".
 
 Keywords: packet replay window verdicts
-Inputs: numbers, a list of integers from 0; window and leap, integers from 1; the answer is the list of verdicts; an old packet counts as not seen
+Inputs: numbers, a list of integers from 0; window and leap, integers from 1; the answer is the list of verdicts
 Requires: type(numbers) is list and all(type(n) is int and 0 <= n < 1000 for n in numbers) and all(type(n) is int and 1 <= n <= 64 for n in (window, leap))
 Topic: bit sets
 Register: ticket

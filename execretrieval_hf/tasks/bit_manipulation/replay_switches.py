@@ -1,6 +1,7 @@
-"""Run a list of settings words on a number of flags: a plus before a name sets its flag, a minus clears it,
-an exclamation mark flips it, and a question mark ends the run if the flag is off; a bare name sets its flag
-and clears all others. Unknown names do nothing, and locked bits never change. Return the final number.
+"""Run a list of settings words on a number whose bits are flags, each with a name: a plus before a name sets its
+flag, a minus clears it, an exclamation mark flips it, and a question mark ends the run if the flag is off; a
+bare name sets its flag and clears all others. Unknown names do nothing, and locked bits never change. Return the
+final number.
 
 Keywords: apply flag commands with lock
 Inputs: flags, a number; words, a list of texts; table, a dict of names to bit numbers; locked, a mask of bits

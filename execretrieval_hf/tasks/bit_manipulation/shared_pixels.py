@@ -1,7 +1,7 @@
-"""How many dots overlap when a second icon is laid over a first, moved right and down by given steps?
+"""How many dots overlap when a second icon, bit 0 leftmost, is laid on a first, moved right and down?
 
 Keywords: sprite overlap pixel count
-Inputs: first and second, lists of row integers, from the top down, bit 0 being the left column; right, an integer from 0; down, an integer, negative for up
+Inputs: first and second, lists of row integers, from the top down; right, an integer from 0; down, an integer, negative for up
 Requires: all(type(i) is list and all(type(r) is int and 0 <= r < 256 for r in i) for i in (first, second)) and type(right) is int and 0 <= right <= 12 and type(down) is int and -12 <= down <= 12
 Topic: bitmaps
 Register: request

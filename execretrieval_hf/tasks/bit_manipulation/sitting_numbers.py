@@ -1,6 +1,6 @@
 """Exams are planned one by one, each a mask of its students. One goes into the first slot where none of its
-students sits another exam, that holds fewer exams than we have rooms, and whose preceding slot examines at
-most one of its students; otherwise it opens a new slot. I need each exam's slot number from 0.
+students sits another exam, that holds fewer exams than we have rooms, and whose preceding slot, if any, examines
+at most one of its students; otherwise it opens a new slot. I need each exam's slot number from 0.
 
 Keywords: assign exams to slots by conflicts
 Inputs: exams, a list of masks, one bit a student; rooms, an integer from 1

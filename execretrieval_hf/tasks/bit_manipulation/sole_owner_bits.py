@@ -1,7 +1,7 @@
-"""Which masks of a list have bits found in none of the others, as pairs of position and those bits?
+"""Which masks have bits no other one has, as pairs of list position from 0 and mask of such bits?
 
 Keywords: bits unique to one mask
-Inputs: keyrings, a list of integers from 0; positions count from 0, the bits are a mask, pairs come by position
+Inputs: keyrings, a list of integers from 0
 Requires: type(keyrings) is list and all(type(k) is int and 0 <= k < 2**16 for k in keyrings)
 Topic: bit sets
 Register: request

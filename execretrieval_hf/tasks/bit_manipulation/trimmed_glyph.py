@@ -1,9 +1,9 @@
-"""Crop a picture given from the top as one integer a row, highest bit leftmost: leave out empty rows and columns at
-all four edges, but not those inside, and paint a one-dot frame around the rest. Return the new rows and their
-number of columns, or None for a picture without a dot.
+"""Crop a picture given from the top as one integer a row, highest bit leftmost: leave out empty rows and columns
+at all four edges, but not those inside, and paint a one-dot frame directly around the rest. Return the new rows
+and their number of columns, or None for a picture without a dot.
 
 Keywords: crop bitmap and add border
-Inputs: rows, a list of integers from 0; the frame's four sides consist of ones, touching the cropped picture; the answer is a pair
+Inputs: rows, a list of integers from 0; the answer is a pair
 Requires: type(rows) is list and all(type(r) is int and 0 <= r < 2**16 for r in rows)
 Topic: bitmaps
 Register: specification

@@ -1,7 +1,7 @@
-"""Which permission bits of a role do none of my badges grant, as bit numbers, lowest first?
+"""Which permission bits of a role do none of my badges grant, as bit numbers from 0, lowest first?
 
 Keywords: missing permission bit numbers
-Inputs: required, the role's permission mask; badges, a list of masks of granted permissions; bit 0 is the lowest
+Inputs: required, the role's permission mask; badges, a list of masks of granted permissions
 Requires: type(required) is int and 0 <= required < 2**16 and type(badges) is list and all(type(b) is int and 0 <= b < 2**16 for b in badges)
 Topic: flags and masks
 Register: request

@@ -1,9 +1,10 @@
-"""Our irrigation controller gets 16-bit commands whose two highest bits tell the kind: 0 pauses for tenths of a
-second in bits 0 to 9, whole seconds if bit 13 is set; 1 moves the valve in bits 10 to 13 to the percentage in
-bits 0 to 6, above 100 meaning 100; 2 closes valves, bits 0 to 13.
+"""Our irrigation controller gets 16-bit commands with the kind in the top two bits. I need tuples: for 0 "pause"
+and tenths of a second, bits 0 to 9, times ten if bit 13 is set; for 1 "move", the valve, bits 10 to 13, and the
+percentage, bits 0 to 6, capped at 100; for 2 "close" and the ascending list of bits set among 0 to 13; None
+without any, or for 3.
 
 Keywords: decode variable layout command word
-Inputs: code, the command; give ("pause", tenths), ("move", valve, percentage) or ("close", ascending list of bit numbers), None for kind 3 or no valve to close
+Inputs: code, the command, an integer
 Requires: type(code) is int and 0 <= code < 2**16
 Topic: bit fields
 Register: ticket

@@ -1,11 +1,10 @@
-"""Store a value in the bits of a 32-bit word that begin at a start position, counted from 0 at the least
-significant end, and are a given number of bits wide, leaving all other bits alone and storing a value too
-large for that width as the largest that fits. The result is the new word, or None if the width is below 1 or
-the bits would reach past bit 31.
+"""Store a value in part of a 32-bit word and return the new word, all other bits left alone. That part begins
+at a bit counted from 0 at the least significant end and is a given number of bits wide; a value too large for
+it is stored as the largest that fits. A width below 1 or bits past bit 31 give None.
 
 Keywords: set bit range in 32-bit word
-Inputs: word, an integer of 32 bits; value, an integer from 0; start, an integer from 0; width, an integer from 0
-Requires: all(type(n) is int and n >= 0 for n in (word, value, start, width)) and word < 2**32 and 0 < start + width < 64
+Inputs: word, an integer of 32 bits; value, an integer from 0; start and width, integers from 0 to 63
+Requires: all(type(n) is int and n >= 0 for n in (word, value, start, width)) and word < 2**32 and start < 64 and width < 64
 Topic: bit fields
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347

@@ -1,10 +1,10 @@
-"""Pack parcels, given in order with weight and zone, into consecutive batches, lists of names. A new batch
-begins when the current one has the largest number of parcels, when the weight would exceed the largest weight,
-or when the zone differs from that of the parcel before. Parcels heavier alone than the largest weight are
-passed over and listed apart.
+"""Pack parcels, given in order with name, weight and zone, into consecutive batches, lists of names. A new batch
+begins when the current one has the largest number of parcels, when its weight would exceed the largest weight,
+or when the zone differs from that of the parcel packed before. Parcels heavier alone than the largest weight are
+not packed. Give the batches and the names not packed, as a pair of lists.
 
 Keywords: batch items by count and weight
-Inputs: parcels, a list of triples of name, weight, an integer from 0, and zone, a text; count, the largest number, from 1; weight, the largest weight, from 0; the result is a pair of the batches and the list of names passed over, which have no influence on the batches
+Inputs: parcels, a list of triples of name, weight, an integer from 0, and zone, a text; count, the largest number, from 1; weight, the largest weight, from 0
 Requires: type(parcels) is list and all(type(p) is tuple and len(p) == 3 and type(p[0]) is type(p[2]) is str and type(p[1]) is int and p[1] >= 0 for p in parcels) and type(count) is int and count >= 1 and type(weight) is int and weight >= 0
 Topic: windows and chunks
 Register: specification

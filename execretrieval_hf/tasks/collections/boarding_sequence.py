@@ -1,7 +1,7 @@
 """How can two lines enter one door, one guest after every n members, the rest following once either is empty?
 
 Keywords: interleave priority and ordinary queue
-Inputs: members and guests, lists of names, front first; run, the number n of members in a row, from 1; members begin
+Inputs: members and guests, lists of names, front first; run, the number n of members in a row, from 1; the result is a list
 Requires: type(members) is list and type(guests) is list and all(type(p) is str for p in members + guests) and type(run) is int and run >= 1
 Topic: queues and stacks
 Register: request

@@ -1,12 +1,12 @@
-"""Apply goods in and goods out, pairs of article and signed quantity, in the order given to a copy of the
-stock levels, where an unknown article starts from 0, one that comes to 0 disappears and an entry that would
-take one below 0 is refused and changes nothing. The result is a pair of the new levels and the list of
-refused entries as they came, or None when more are refused than tolerated.
+"""Apply goods in and out, pairs of article and signed quantity, in the order given to a copy of the stock
+levels. An unknown article starts from 0, one that comes to 0 disappears, and an entry that would take one below
+0 is refused and changes nothing. Return the new levels and the list of refused entries as a pair, or None when
+more are refused than tolerated.
 
 Keywords: update inventory with refusals
-Inputs: levels, a dictionary from article to a positive integer; movements, a list of pairs; tolerated, an integer
-Requires: all(type(q) is int and q > 0 for q in levels.values()) and all(type(q) is int for _, q in movements) and tolerated >= 0
-Topic: counters
+Inputs: levels, a dictionary from article to a positive integer; movements, a list of (article, quantity) pairs; tolerated, an integer from 0
+Requires: type(levels) is dict and all(type(a) is str and type(q) is int and q > 0 for a, q in levels.items()) and type(movements) is list and all(type(m) is tuple and len(m) == 2 and type(m[0]) is str and type(m[1]) is int for m in movements) and type(tolerated) is int and tolerated >= 0
+Topic: inventories
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

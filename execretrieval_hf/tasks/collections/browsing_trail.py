@@ -1,12 +1,12 @@
-"""How can I build a recently viewed list from page visits logged oldest first, so that it starts with the
-newest, names every page once at its latest visit, holds no more than a given number of pages and leaves out
-the page that is open now? For a number below 1 it should be an empty list.
+"""Our shop logs page visits oldest first, and beside the open page we want to show the recently viewed ones: a
+list of page names, newest first, each once at the place of its latest visit, without the page open now, and no
+longer than a maximum. A maximum below 1 gives an empty list.
 
 Keywords: recently viewed pages without repeats
 Inputs: visits, a list of page names; limit, an integer; current, the open page
-Requires: type(visits) is list and all(type(v) is str for v in visits) and type(current) is str and type(limit) is int
-Topic: deduplication
-Register: request
+Requires: type(visits) is list and all(type(v) is str for v in visits) and type(limit) is int and type(current) is str
+Topic: queues and stacks
+Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

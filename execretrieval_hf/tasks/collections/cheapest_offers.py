@@ -1,7 +1,7 @@
-"""Which supplier asks least for each article, alphabetically first on ties, where a price of 0 means not sold?
+"""Map each article on offer to its lowest price and supplier, alphabetically first on ties; price 0 is no offer.
 
 Keywords: lowest price per article
-Inputs: catalogues, a dictionary from supplier to dictionary from article to price, an integer from 0; the result is a dictionary from article to pair of price and supplier, of the articles that anyone sells
+Inputs: catalogues, a dictionary from supplier to dictionary from article to price, an integer from 0; the result's values are pairs
 Requires: type(catalogues) is dict and all(type(s) is str and type(d) is dict and all(type(a) is str and type(p) is int and p >= 0 for a, p in d.items()) for s, d in catalogues.items())
 Topic: merging dictionaries
 Register: request

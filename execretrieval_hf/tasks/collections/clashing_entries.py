@@ -1,7 +1,8 @@
-"""Which order numbers have amounts more than a tolerance apart, and how far, as pairs by ascending number?
+"""For which order numbers do largest and smallest amount differ by more than a tolerance, as ascending pairs
+with difference?
 
 Keywords: inconsistent amounts per order
-Inputs: entries, a list of pairs of order number and amount, integers; tolerance, an integer from 0; the pairs are of order number and difference of its largest and smallest amount
+Inputs: entries, a list of pairs of order number and amount, integers; tolerance, an integer from 0
 Requires: type(entries) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is type(e[1]) is int for e in entries) and type(tolerance) is int and tolerance >= 0
 Topic: grouping
 Register: request

@@ -1,10 +1,10 @@
-"""List the numbers, from 1, of the lines to show around those that hold a search word, a comment line beginning
-with a hash never being found: each found line with up to a number of lines before and after it. Merge what
-overlaps or follows directly, ignore all but a number of first finds, and write a range as 3-7, a single line as
-5.
+"""List the numbers, from 1, of the lines to show around those that contain a given text in the same case, except
+comments, lines beginning with a hash: each found line with up to one number of lines before and another after
+it. Merge what overlaps or follows directly, ignore all but a number of first finds, and write a range as 3-7, a
+single line as 5.
 
 Keywords: grep context line ranges
-Inputs: lines, a list of texts; word, a text that is not empty, found as it stands anywhere in a line; before, after and most, integers from 0, most being the number of finds; the result is a list of texts
+Inputs: lines, a list of texts; word, the text to find, not empty; before, after and most, integers from 0, most being the number of finds; the result is a list of texts
 Requires: type(lines) is list and all(type(t) is str for t in lines) and type(word) is str and len(word) > 0 and type(before) is type(after) is type(most) is int and before >= 0 and after >= 0 and most >= 0
 Topic: windows and chunks
 Register: specification

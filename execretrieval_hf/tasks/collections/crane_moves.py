@@ -1,9 +1,9 @@
-"""In our container yard wanted containers are fetched in the order asked for. Those on top are first lifted,
-one by one, onto the lowest other stack below the height limit, leftmost on ties, and stay there. How many such
-lifts are made, and what do the stacks hold in the end? None if no stack can take one.
+"""In our container yard wanted containers are fetched in the order asked for. Those on top are first lifted, one
+by one, onto the lowest other stack below the height limit, leftmost on ties, and stay there. I need the number
+of such lifts and the stacks that result as a pair, or None if no stack can take one.
 
 Keywords: container relocation count
-Inputs: stacks, a list of lists of different names, bottom first; wanted, a list of different names out of the stacks; height, an integer from 0; the result is a pair
+Inputs: stacks, a list of lists of different names, bottom first; wanted, a list of different names out of the stacks; height, an integer from 0
 Requires: type(stacks) is list and all(type(s) is list for s in stacks) and all(type(n) is str for s in stacks for n in s) and len({n for s in stacks for n in s}) == sum(map(len, stacks)) and type(wanted) is list and len(set(wanted)) == len(wanted) and set(wanted) <= {n for s in stacks for n in s} and type(height) is int and height >= 0
 Topic: queues and stacks
 Register: ticket

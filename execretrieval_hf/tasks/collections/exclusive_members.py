@@ -1,7 +1,7 @@
-"""Who is in one club only, alphabetically under each club, for clubs with at least half of their members such?
+"""Which clubs have at least half their members in no other, mapped to the alphabetical list of those members?
 
 Keywords: people in one club only
-Inputs: clubs, a dictionary from club to list of different names, of at least one; the result is a dictionary from club to list of names
+Inputs: clubs, a dictionary from club to list of different names, of at least one; the result is a dictionary
 Requires: type(clubs) is dict and all(type(c) is str and type(p) is list and p and all(type(n) is str for n in p) and len(set(p)) == len(p) for c, p in clubs.items())
 Topic: set relations
 Register: request

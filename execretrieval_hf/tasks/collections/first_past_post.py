@@ -1,7 +1,7 @@
-"""Which player first reaches the target as points add up in order, after how many entries, or None?
+"""Which player's running total first reaches the target, and after how many entries in all, or None?
 
 Keywords: first player reaching target
-Inputs: scores, a list of pairs of player and points, an integer of either sign; target, an integer from 1; the result is a pair of name and number of entries
+Inputs: scores, a list of pairs of player and points, an integer of either sign; target, an integer from 1; the result is a pair
 Requires: type(scores) is list and all(type(s) is tuple and len(s) == 2 and type(s[0]) is str and type(s[1]) is int for s in scores) and type(target) is int and target >= 1
 Topic: counting
 Register: request

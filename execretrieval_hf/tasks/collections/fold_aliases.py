@@ -1,7 +1,7 @@
-"""Add up variants' numbers under preferred names, and everything neither variant nor preferred under other?
+"""Add up the numbers of variants and preferred names under the latter, those of any other names under "other".
 
 Keywords: merge synonyms in counts
-Inputs: numbers, a dictionary from name to integer; preferred, a dictionary from variant to preferred name, none of which is itself a variant; "other" is no name, and in the result only if something falls under it
+Inputs: numbers, a dictionary from name to integer; preferred, a dictionary from variant to preferred name, none of which is itself a variant; "other" is no name; the result is a dictionary without names that nothing falls under
 Requires: type(numbers) is dict and all(type(k) is str and k != "other" and type(v) is int for k, v in numbers.items()) and type(preferred) is dict and all(type(k) is type(v) is str and v not in preferred and "other" not in (k, v) for k, v in preferred.items())
 Topic: merging dictionaries
 Register: request

@@ -1,12 +1,12 @@
-"""Trace an address through a table from old to new addresses, hop by hop, until one is reached that has no
-new one, and return that one and the number of hops as a pair. The result is None if an address seen before,
-the first included, comes up within the permitted number of hops, otherwise -1 if these are used up and the
-address reached still has a new one.
+"""Trace an address through a table from old to new addresses, hop by hop, until one has no new address; give
+this one and the number of hops as a pair. If an address seen before, the first included, turns up within the
+permitted number of hops, the result is None, and if these are used up and the address reached still has a new
+one, -1.
 
 Keywords: resolve redirect chain hop limit
 Inputs: table, a dictionary from string to string; address, a string; limit, an integer from 0
-Requires: type(table) is dict and type(address) is str and type(limit) is int and limit >= 0
-Topic: lookup chains
+Requires: type(table) is dict and all(type(k) is type(v) is str for k, v in table.items()) and type(address) is str and type(limit) is int and limit >= 0
+Topic: chains of references
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,8 +1,8 @@
-"""Chunk a log into entries, an unindented line plus up to n indented ones below, dropping blank and other
-lines?
+"""Ignoring blank lines, group a log's trimmed lines: each unindented one with up to n indented ones below,
+others dropped.
 
 Keywords: group indented log lines
-Inputs: lines, a list of texts, indented if they begin with a blank and blank if there is nothing but blanks; most, the number n, from 0; an entry is a list of lines without outer blanks; blank lines neither end an entry nor count towards n
+Inputs: lines, a list of texts, indented if they begin with a blank and blank if there is nothing but blanks; most, the number n, from 0; the result is a list of lists of lines
 Requires: type(lines) is list and all(type(t) is str and re.fullmatch(r"[ -~]*", t) for t in lines) and type(most) is int and most >= 0
 Topic: windows and chunks
 Register: request

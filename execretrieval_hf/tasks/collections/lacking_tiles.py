@@ -1,7 +1,7 @@
-"""How many digits of each kind must I buy for these house numbers, a 9 being a 6 turned over?
+"""Map each digit tile lacking in my kit for these house numbers to how many, 9 being a turned 6.
 
 Keywords: missing house number digits
-Inputs: numbers, a list of integers from 1, all to be shown at once; kit, a dictionary from "0" to "8" as text to the number at hand, in which 6 stands for 6 and 9; the result is a like dictionary of what has to be bought, without zeros
+Inputs: numbers, a list of integers from 1, all to be shown at once; kit, a dictionary from "0" to "8" as text to the number at hand; the result is a like dictionary
 Requires: type(numbers) is list and all(type(n) is int and n >= 1 for n in numbers) and type(kit) is dict and all(type(k) is str and k in list("012345678") and type(v) is int and v >= 0 for k, v in kit.items())
 Topic: counting
 Register: request

@@ -1,8 +1,8 @@
-"""Index my film titles by capital initial, skipping a leading The or A, all non-letters under #, in given
+"""Index my whole film titles by capital initial, ignoring a leading The or A, non-letters under #, in given
 order.
 
 Keywords: alphabetical title index
-Inputs: titles, a list of texts of one or more words joined by single blanks; the result is a dictionary from initial to list of whole titles
+Inputs: titles, a list of texts of one or more words joined by single blanks; the result is a dictionary from initial to list of titles
 Requires: type(titles) is list and all(type(t) is str and re.fullmatch(r"[A-Z0-9][A-Za-z0-9]*( [A-Za-z0-9]+)*", t) and t not in ("The", "A") and not re.match(r"(The|A) (The|A|the|a)( |$)", t) for t in titles)
 Topic: grouping
 Register: request

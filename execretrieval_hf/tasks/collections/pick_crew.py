@@ -1,7 +1,7 @@
-"""Choose people for a job one at a time, always the one who has the most required skills that nobody chosen
-has, on ties the cheaper, then the alphabetically first. Stop when all skills are covered, when a limit of
-people is reached or when nobody adds any. Give the names in order of choice and the sorted list of skills not
-covered.
+"""Choose people for a job one at a time, always the one who has the most required skills that nobody chosen has,
+on ties the cheaper, then the alphabetically first. Stop when all skills are covered, when a limit of people is
+reached or when nobody adds any. Give the names in order of choice and the sorted list of skills not covered, as
+a pair.
 
 Keywords: greedy skill cover team
 Inputs: staff, a dictionary from name to pair of daily rate, an integer, and list of skills; required, a list of skills; limit, an integer from 0

@@ -1,12 +1,12 @@
-"""How do I make a ranking from a dictionary of players and points, most points first, in which players level
-on points share a rank, listed alphabetically, and the ranks they use up are skipped, as in 1, 1, 3? I want
-pairs of rank and player for every rank up to and including a cutoff, so an empty list for a cutoff of 0.
+"""Rank players by points, most first: players level on points share a rank, listed alphabetically, and the
+ranks they use up are skipped, as in 1, 1, 3. Give a list of pairs of rank and player for every rank up to and
+including a cutoff, so none for a cutoff of 0.
 
 Keywords: competition ranking with ties cutoff
-Inputs: points, a dictionary from string to integer; cutoff, an integer from 0
-Requires: type(points) is dict and all(type(p) is int for p in points.values()) and type(cutoff) is int and cutoff >= 0
-Topic: ranking
-Register: request
+Inputs: points, a dictionary from player to integer; cutoff, an integer from 0
+Requires: type(points) is dict and all(type(k) is str and type(p) is int for k, p in points.items()) and type(cutoff) is int and cutoff >= 0
+Topic: grouping
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -33,4 +33,4 @@ assert podium_places({"Ann": 3, "Bo": 6, "Cy": 6}, 2) == [(1, "Bo"), (1, "Cy")]
 assert podium_places({"Ann": 3}, 0) == []
 assert podium_places({"Ed": -2, "Flo": 0, "Gus": 0}, 5) == [(1, "Flo"), (1, "Gus"), (3, "Ed")]
 assert podium_places({}, 3) == []
-assert podium_places({"Ann": 2, "Bo": 4, "Cy": 2, "Di": 2, "Ed": 0}, 5) == [(1, "Bo"), (2, "Ann"), (2, "Cy"), (2, "Di"), (5, "Ed")]
+assert podium_places({"A": 2, "B": 4, "C": 2, "D": 2, "E": 0}, 5) == [(1, "B"), (2, "A"), (2, "C"), (2, "D"), (5, "E")]

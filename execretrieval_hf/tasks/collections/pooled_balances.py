@@ -1,7 +1,7 @@
-"""Which accounts occur in at least two branch dictionaries, with their amounts summed and zero sums left out?
+"""Sum up accounts found in at least two branch dictionaries into one dictionary, leaving out zero sums.
 
 Keywords: sum dictionaries shared keys
-Inputs: branches, a list of dictionaries from account to integer; the result is a dictionary from account to sum
+Inputs: branches, a list of dictionaries from account to integer
 Requires: type(branches) is list and all(type(b) is dict and all(type(k) is str and type(v) is int for k, v in b.items()) for b in branches)
 Topic: merging dictionaries
 Register: request

@@ -1,12 +1,12 @@
-"""Our gateway log gives the arrival of each request in whole seconds, in ascending order, and a request
-passes only if fewer than the permitted number have passed within the window before it, one that passed
-exactly a window's length earlier no longer counting and refused ones never counting. Return the positions,
-from 0, of those turned away, or None if the permitted number is below 1.
+"""Our gateway log gives each request's arrival in whole seconds, ascending. A request passes only if fewer than
+the permitted number have passed within the window before it; one that passed exactly a window's length earlier
+no longer counts, and rejected ones never do. We need the list of positions, from 0, of those rejected, or None
+if the permitted number is below 1.
 
 Keywords: sliding window rate limiter
 Inputs: times, an ascending list of integers; limit, an integer; window, a length in seconds from 1
-Requires: type(times) is list and times == sorted(times) and type(limit) is int and type(window) is int and window > 0
-Topic: queues
+Requires: type(times) is list and all(type(t) is int for t in times) and times == sorted(times) and type(limit) is int and type(window) is int and window > 0
+Topic: windows and chunks
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
@@ -37,3 +37,4 @@ assert refused_calls([], 3, 60) == []
 assert refused_calls([0, 2, 3, 4, 8, 9], 1, 4) == [1, 2, 5]
 assert refused_calls([0, 30, 60, 90], 1, 30) == []
 assert refused_calls([7, 8, 9, 12, 13, 14], 3, 6) == [3]
+assert refused_calls([0, 3, 5, 5], 2, 4) == [3]

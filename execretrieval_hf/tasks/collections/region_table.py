@@ -1,12 +1,12 @@
-"""The sales export holds rows of area, month and amount, and the board wants a table, a list of lists: first
-"area", the months in the order in which the export first mentions them and "total", then for each area,
-alphabetically, its name, its summed amounts, 0 where it has none, and their total. Leave out areas whose
-total is under a given minimum, but no month, and return None if no area is left.
+"""The board wants our sales export, rows of area, month and amount, as a list of lists: first "area", the
+months in the order of their first mention and "total", then for each area, alphabetically, its name, its sum
+for each month, 0 where it has none, and their total. Areas totalling less than a minimum are left out, but no
+month; None if no area remains.
 
 Keywords: pivot sales rows by month
-Inputs: rows, a list of triples of two strings and an integer; minimum, an integer
-Requires: type(rows) is list and all(type(a) is type(m) is str and type(n) is int for a, m, n in rows) and type(minimum) is int
-Topic: pivoting
+Inputs: rows, a list of (area, month, amount) triples of two strings and an integer; minimum, an integer
+Requires: type(rows) is list and all(type(r) is tuple and len(r) == 3 and type(r[0]) is type(r[1]) is str and type(r[2]) is int for r in rows) and type(minimum) is int
+Topic: counting
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,10 +1,10 @@
 """Work off a line of jobs, each of which succeeds at a known attempt. A failed job goes back into the line
 behind as many others as given, or at the end of a shorter line, but after a limit of attempts it is dropped.
-Stop when a budget of attempts is used up. Give the names in order of attempts, those dropped and those still in
-line.
+Stop when a budget of attempts is used up. Give the list of names by attempt, those dropped and those still in
+line, as a triple.
 
 Keywords: retry queue with attempt limit
-Inputs: jobs, a list of pairs of name and number of the successful attempt, from 1; behind, an integer from 0; limit, an integer from 1; budget, an integer from 0; the result is a triple of lists
+Inputs: jobs, a list of pairs of name and number of the successful attempt, from 1; behind, an integer from 0; limit, an integer from 1; budget, an integer from 0
 Requires: type(jobs) is list and all(type(j) is tuple and len(j) == 2 and type(j[0]) is str and type(j[1]) is int and j[1] >= 1 for j in jobs) and type(behind) is type(limit) is type(budget) is int and behind >= 0 and limit >= 1 and budget >= 0
 Topic: queues and stacks
 Register: specification

@@ -1,9 +1,10 @@
-"""The club elects its chair with ranked ballots, lists of names from favourite down. While nobody leads more
-than half of the ballots that still name someone remaining, the person leading the fewest is struck, the
-alphabetically last on ties. I need the winner and the list of those struck, in order, as a pair.
+"""The club elects its chair with ranked ballots, lists of names from favourite down, each counting for its first
+name that remains; everyone named stands. While nobody has more than half of the ballots that still count, the
+person with the fewest is struck, the alphabetically last on ties. I need the winner and the list of those
+struck, in order, as a pair.
 
 Keywords: instant runoff ranked ballots
-Inputs: ballots, a list of lists of names, each without repetitions; a ballot is led by the first person on it who remains, and everyone named anywhere stands
+Inputs: ballots, a list of lists of names, each without repetitions, not all empty
 Requires: type(ballots) is list and any(ballots) and all(type(b) is list and all(type(n) is str for n in b) and len(set(b)) == len(b) for b in ballots)
 Topic: counting
 Register: ticket

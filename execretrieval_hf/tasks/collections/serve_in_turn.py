@@ -1,7 +1,7 @@
-"""How to take up to a quota of jobs from each customer by turns, in order of first jobs?
+"""How can I order all jobs in rounds of up to a quota per customer, customers by their first job?
 
 Keywords: fair round robin jobs
-Inputs: jobs, a list of pairs of customer and job, texts; quota, an integer from 1; the turns repeat until all jobs are taken, each customer's in their order, and the result is the list of jobs
+Inputs: jobs, a list of pairs of customer and job, texts; quota, an integer from 1; each customer's jobs stay in their order, and the result is the list of jobs
 Requires: type(jobs) is list and all(type(j) is tuple and len(j) == 2 and type(j[0]) is type(j[1]) is str for j in jobs) and type(quota) is int and quota >= 1
 Topic: queues and stacks
 Register: request

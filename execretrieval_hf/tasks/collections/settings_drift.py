@@ -1,12 +1,12 @@
-"""List what differs between two nested configuration dictionaries as dotted key paths, alphabetically by key
-at each level, led by + if only the second has the key, - if only the first has it and ~ if the values are
-unequal. Dictionaries on both sides under a key are compared key by key down to the given number of levels,
-the outermost being level 1, deeper ones as plain values; fewer than one level gives None.
+"""List what differs between two nested configuration dictionaries as dotted key paths, alphabetically by key at
+each level, led by + if only the second has the key, - if only the first and ~ if the values are unequal. Two
+dictionaries under one key are compared key by key down to so many levels, the outermost being 1, deeper ones as
+plain values. Fewer than one level gives None.
 
 Keywords: nested dict diff dotted paths
-Inputs: old and new, dictionaries with string keys; levels, an integer
-Requires: all(type(k) is str for k in [*old.keys(), *new.keys()]) and type(levels) is int and levels >= 0
-Topic: dictionaries
+Inputs: old and new, nested dictionaries with string keys; levels, an integer
+Requires: type(old) is dict and type(new) is dict and all(type(k) is str and (type(v) is not dict or all(type(n) is str for n in v)) for d in (old, new) for k, v in d.items()) and type(levels) is int
+Topic: nested structures
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
@@ -40,3 +40,4 @@ assert settings_drift({"a": {"b": {"c": 1}}}, {"a": {"b": {}}}, 3) == ["-a.b.c"]
 assert settings_drift({"a": {"b": 1}, "c": {}}, {"a": 1, "c": 5}, 4) == ["~a", "~c"]
 assert settings_drift({}, {"n": {"m": 1}}, 5) == ["+n"]
 assert settings_drift({"x": {"y": [1]}}, {"x": {"y": [1]}}, 3) == []
+assert settings_drift({"a": 3}, {"a": {"b": 1}}, 2) == ["~a"]

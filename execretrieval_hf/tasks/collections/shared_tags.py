@@ -1,13 +1,13 @@
-"""I have a dictionary from article title to its list of tags and need the reverse, from each tag to the
-sorted titles that carry it, with tags stripped of outer blanks and put in lower case, empty ones ignored, and
-only those kept that occur in at least a minimum number of articles. A tag given twice in one article counts
-once, and a minimum below 1 should give None.
+"""From articles with their lists of tags, build the reverse, a dictionary from tag to the sorted titles that
+carry it. Tags are stripped of outer blanks and put in lower case, empty ones ignored; one given twice in an
+article counts once, and only those occurring in at least a minimum number of articles stay. A minimum below 1
+gives None.
 
 Keywords: inverted index of tags
-Inputs: articles, a dictionary from string to list of strings; minimum, an integer
-Requires: type(articles) is dict and all(type(t) is list for t in articles.values()) and type(minimum) is int
-Topic: inverted index
-Register: request
+Inputs: articles, a dictionary from title to list of strings; minimum, an integer
+Requires: type(articles) is dict and all(type(a) is str and type(t) is list and all(type(s) is str for s in t) for a, t in articles.items()) and type(minimum) is int
+Topic: grouping
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -32,5 +32,5 @@ assert shared_tags({"Soup": ["hot"]}, 0) == None
 assert shared_tags({"Pie": ["sweet", "SWEET"], "Jam": []}, 2) == {}
 assert shared_tags({}, 1) == {}
 assert shared_tags({"B": ["x", "y"], "A": ["y", "x"], "C": ["y"]}, 3) == {"y": ["A", "B", "C"]}
-assert shared_tags({"Tea": ["hot drink"], "Ice": ["cold", "cold", "drink"]}, 1) == {"hot drink": ["Tea"], "cold": ["Ice"], "drink": ["Ice"]}
+assert shared_tags({"Tea": ["hot cup"], "Ice": ["ice", "ice", "cup"]}, 1) == {"hot cup": ["Tea"], "ice": ["Ice"], "cup": ["Ice"]}
 assert shared_tags({"b": ["k", " K", "m"], "a": ["k"], "c": ["m", "n"]}, 2) == {"k": ["a", "b"], "m": ["b", "c"]}

@@ -1,6 +1,7 @@
 """Merge the messages of a chat, listed by ascending minute, into blocks, pairs of author and list of texts. A
 message begins a new block if its author is another than that of the message before, if it comes more than a
-given pause after that one, or more than a given span after the first of the block.
+given pause after that one, or more than a given span after the first of the block; otherwise it joins the latest
+block.
 
 Keywords: group consecutive chat messages
 Inputs: messages, a list of triples of author, minute and text; pause and span, numbers of minutes from 0

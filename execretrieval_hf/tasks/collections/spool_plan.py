@@ -1,9 +1,10 @@
-"""The office printer prints one job at a time and, when free, takes the most urgent job waiting, the earlier
-sent on ties; but jobs that have waited more than a patience go before all others, earliest sent first. When
-none is waiting it stands idle until the next is sent. Which job starts in which minute, in order?
+"""The office printer prints one job at a time and, when free, takes the most urgent job sent by that minute, the
+earlier sent on ties; but jobs that have waited more than a given patience go before all others, earliest sent
+first. When none is waiting it stands idle until the next is sent. I need the pairs of job and starting minute,
+in order.
 
 Keywords: print queue priority with aging
-Inputs: jobs, a list of quadruples of name, minute sent, length in minutes from 1, and urgency, a higher integer being more urgent, in which no minute sent occurs twice; patience, an integer from 0; the clock begins at 0, a job counts as waiting from the minute it is sent; the result is a list of pairs of name and minute
+Inputs: jobs, a list of quadruples of name, minute sent, from 0, length in minutes from 1, and urgency, a higher integer being more urgent, in which no minute sent occurs twice; patience, an integer from 0
 Requires: type(jobs) is list and all(type(j) is tuple and len(j) == 4 and type(j[0]) is str and all(type(n) is int for n in j[1:]) and j[1] >= 0 and j[2] >= 1 for j in jobs) and len({j[1] for j in jobs}) == len(jobs) and type(patience) is int and patience >= 0
 Topic: queues and stacks
 Register: ticket

@@ -1,8 +1,8 @@
-"""Falling tiles merge with an equal top tile into their sum, repeatedly, never above a limit; what pile
-remains?
+"""Falling tiles merge with an equal top tile into their sum, repeatedly, never above a limit; what remains,
+bottom first?
 
 Keywords: merging tile stack game
-Inputs: tiles, a list of integers from 1 in falling order; limit, an integer that no tile exceeds; the pile is a list from bottom to top
+Inputs: tiles, a list of integers from 1 in falling order; limit, an integer that no tile exceeds; the pile is a list
 Requires: type(tiles) is list and type(limit) is int and limit >= 1 and all(type(t) is int and 1 <= t <= limit for t in tiles)
 Topic: queues and stacks
 Register: request

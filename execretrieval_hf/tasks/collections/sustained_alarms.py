@@ -1,9 +1,9 @@
-"""A boiler's temperature flickers, so the alarm goes on only when at least a number of the last n readings are
-above a limit, and off when none of the last n is. I need the positions, from 0, at which each alarm goes on and
-off, the latter None if it is still on.
+"""A boiler's temperature flickers, so the alarm goes on only when at least a number of the last n readings, or
+of those there are so far, are above a limit, and off when none of them is. I need the pairs of positions, from
+0, at which each alarm goes on and off, the latter None if it is still on.
 
 Keywords: k of n alarm periods
-Inputs: readings, a list of integers; limit, an integer; n, an integer from 1; number, from 1 to n; before n readings have come those there are count; the result is a list of pairs
+Inputs: readings, a list of integers; limit, an integer; n, an integer from 1; number, from 1 to n; the result is a list
 Requires: type(readings) is list and all(type(r) is int for r in readings) and type(limit) is type(n) is type(number) is int and 1 <= number <= n
 Topic: windows and chunks
 Register: ticket

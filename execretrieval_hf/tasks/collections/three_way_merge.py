@@ -1,9 +1,9 @@
-"""Two of us edited copies of one price list, adding, changing and removing entries. I need the list that has
-what either of us did, where the higher of two different new prices wins. An entry that one changed and the
-other removed keeps its original price and is listed as a conflict.
+"""Two of us edited copies of one price list, adding, changing and removing entries. I need a pair: the list with
+what either of us did, where the higher of two different new prices wins, and the alphabetical list of conflicts,
+entries that one changed and the other removed, which keep their original price.
 
 Keywords: merge edited copies with conflicts
-Inputs: original, mine and theirs, dictionaries from article to price, an integer; the result is a pair of the merged dictionary and the alphabetical list of conflicts
+Inputs: original, mine and theirs, dictionaries from article to price, an integer; the merged list is a like dictionary
 Requires: all(type(d) is dict and all(type(k) is str and type(v) is int for k, v in d.items()) for d in (original, mine, theirs))
 Topic: merging dictionaries
 Register: ticket

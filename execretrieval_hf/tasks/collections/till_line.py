@@ -1,10 +1,10 @@
 """Shoppers queue at checkouts numbered from 1, each joining the open one with the fewest people, lowest number
 on ties. Serving one lets its first person go. Closing one sends its people, first person first, to join the
-others anew; the last open one stays open. Serving an empty checkout changes nothing, nor does any event about a
-closed or unknown one. Give the served people and the queues of the open checkouts.
+others anew; the last open one stays open. Serving an empty checkout and events about a closed or unknown one
+change nothing. Give the list of served people and the queues of the open checkouts by number.
 
 Keywords: supermarket checkout queues
-Inputs: events, a list of pairs such as ("join", "Ann"), ("serve", 2) and ("close", 1); count, the number of checkouts, from 1; the result is a pair of a list and a dictionary from number to list, in which an empty open checkout has an empty list and can be closed like any other
+Inputs: events, a list of pairs such as ("join", "Ann"), ("serve", 2) and ("close", 1); count, the number of checkouts, from 1; the result is a pair of a list and a dictionary from number to list, in which an empty open checkout has an empty list
 Requires: type(events) is list and all(type(e) is tuple and len(e) == 2 and (e[0] == "join" and type(e[1]) is str or e[0] in ("serve", "close") and type(e[1]) is int) for e in events) and type(count) is int and 1 <= count <= 100
 Topic: queues and stacks
 Register: specification

@@ -1,9 +1,10 @@
-"""In our cooking game a dish lists its ingredients, each as a list of alternatives of which one suffices. Every
-day all dishes are made for which everything was there in the morning, unless there already, and they are there
-from the next morning on. On which day, from 1 up to a last day, is each dish made?
+"""In our cooking game a dish lists its ingredients, each as a list of alternatives of which one suffices;
+nothing is ever used up. Every day all dishes are made for which everything was there in the morning, unless
+there already, and they are there from the next morning on. I need every dish made with its day, from 1 up to a
+last day, as a dictionary.
 
 Keywords: crafting recipes unlocked by day
-Inputs: pantry, a list of things there on the first morning, which are never used up; dishes, a dictionary from dish to list of lists of things, which may be dishes; last, an integer from 0; the result is a dictionary from made dish to day, without dishes already in the pantry
+Inputs: pantry, a list of things there on the first morning; dishes, a dictionary from dish to list of lists of things, which may be dishes; last, an integer from 0
 Requires: type(pantry) is list and all(type(t) is str for t in pantry) and type(dishes) is dict and all(type(d) is str and type(n) is list and all(type(a) is list and all(type(t) is str for t in a) for a in n) for d, n in dishes.items()) and type(last) is int and 0 <= last <= 1000
 Topic: set relations
 Register: ticket

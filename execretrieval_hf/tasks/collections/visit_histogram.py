@@ -1,7 +1,7 @@
 """How many customers came once, twice and so on, the last number counting those with a cap or more visits?
 
 Keywords: frequency of visit counts
-Inputs: visits, a list with the customer's name of every visit; cap, an integer from 1, which is also the length of the resulting list
+Inputs: visits, a list with the customer's name of every visit; cap, an integer from 1; the result is a list of length cap
 Requires: type(visits) is list and all(type(v) is str for v in visits) and type(cap) is int and 1 <= cap <= 50
 Topic: counting
 Register: request

@@ -1,13 +1,12 @@
-"""How can I fill the missing (None) entries of a sensor series with the last value before them, but only
-where the whole gap is no longer than a given number of entries, leaving longer gaps and a gap at the very
-start as they are? A gap at the end counts like any other, and when more than half of the entries are
-missing I want None instead of a list.
+"""Fill the missing entries, None, of a sensor series with the last value before them, but only where the whole
+gap is no longer than a limit; longer gaps and one at the very start stay as they are. A gap at the end counts
+like any other. When more than half of the entries are missing, return None instead of the new list.
 
 Keywords: fill short gaps only
 Inputs: readings, a list of integers and None; longest, an integer
 Requires: type(readings) is list and all(r is None or type(r) is int for r in readings) and type(longest) is int
-Topic: imputation
-Register: request
+Topic: cleaning values
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,13 +1,13 @@
-"""How do I list what changed between two stock counts, dictionaries from item code to quantity where an
-absent code means 0, as (code, new minus old) pairs without unchanged items and without changes smaller in
-size than a minimum? The biggest change up or down comes first, equal sizes go by code in alphabetical
-order, and an empty new count is taken for a failed export and gives an empty list.
+"""List what changed between two inventory counts, in which an absent code means 0, as pairs of the code and the
+new less the old quantity, without unchanged items and without changes smaller in size than a minimum. The
+biggest change up or down comes first, equal sizes alphabetically by code. An empty new count is taken for a
+failed export and gives an empty list.
 
 Keywords: compare inventory counts
-Inputs: before and after, dictionaries from strings to integers; minimum, an integer
-Requires: all(type(q) is int for q in before.values()) and all(type(q) is int for q in after.values()) and type(minimum) is int
-Topic: differencing
-Register: request
+Inputs: before and after, dictionaries from code to quantity; minimum, an integer
+Requires: all(type(d) is dict and all(type(c) is str and type(q) is int for c, q in d.items()) for d in (before, after)) and type(minimum) is int
+Topic: change logs
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,11 +1,11 @@
-"""Our trades come as (second, price paid), the quotes as (second, price), and each trade is to be set against
-the latest quote at or before its second, the last listed if several share it. List (second, paid minus
-quoted) in the order of the trades, with None as the difference if there is no such quote or it is older than
-the allowed number of seconds, or return just None if the quotes are out of time order.
+"""Our trades come as (second, price paid), the quotes as (second, price). Set each trade against the latest
+quote at or before its second, the last listed if several share it. List (second, paid less quoted) in the order
+of the trades, the difference being None if there is no such quote or it is older than so many seconds. Quotes
+out of time order give just None.
 
 Keywords: as-of join slippage
-Inputs: trades and quotes, lists of (second, price) pairs of integers; max_age, an integer
-Requires: all(len(p) == 2 and type(p[0]) is int for p in trades + quotes) and type(trades) is list and type(max_age) is int
+Inputs: trades and quotes, lists of (second, price) pairs of integers; max_age, an integer from 0
+Requires: all(type(s) is list and all(type(p) is tuple and len(p) == 2 and type(p[0]) is type(p[1]) is int for p in s) for s in (trades, quotes)) and type(max_age) is int and max_age >= 0
 Topic: joining
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347

@@ -1,11 +1,11 @@
-"""Convert raw exam marks linearly from a range with a lower and an upper end to whole points from 0 to a
-given top score, halves rounded up. A mark below the range earns 0 points, one above it becomes None, and a
+"""Convert raw exam results linearly from a range, its lower end being worth 0 and its upper end a given top
+score, to whole points, halves rounded up. A result below the range earns 0, one above it becomes None, and a
 range whose upper end does not exceed its lower end gives an empty list.
 
 Keywords: linear scaling of exam scores
 Inputs: marks, a list of integers; low and high, integers; top, a positive integer
-Requires: type(marks) is list and all(type(m) is int for m in marks) and type(low) is int and type(high) is int and top > 0
-Topic: normalising
+Requires: type(marks) is list and all(type(m) is int for m in marks) and type(low) is int and type(high) is int and type(top) is int and top > 0
+Topic: scaling
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

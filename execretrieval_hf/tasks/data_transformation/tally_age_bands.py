@@ -1,11 +1,11 @@
-"""Count people per age band for a list of lower limits, each band running up to the year before the next
-limit and the last one open-ended, as a dictionary from labels like "18-64", "17" (a band of a single year)
-or "65+" to counts, zeros included. Ages below the first limit are left out, and limits that do not rise
-strictly give an empty dictionary.
+"""Count people in age groups given by a list of lower limits, each group running up to the year before the next
+limit and the last one open-ended, as a dictionary from labels like "18-64", "17" for a single year or "65+" to
+counts, zeros included. Ages below the first limit are left out, and limits that do not rise strictly give an
+empty dictionary.
 
 Keywords: age groups histogram labels
 Inputs: ages, a list of integers; limits, a non-empty list of integers
-Requires: type(ages) is list and all(type(a) is int for a in ages) and len(limits) > 0 and all(type(x) is int for x in limits)
+Requires: type(ages) is list and all(type(a) is int for a in ages) and type(limits) is list and len(limits) > 0 and all(type(x) is int and x >= 0 for x in limits)
 Topic: binning
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347

@@ -1,13 +1,13 @@
-"""I need to expand a booking such as "C4-6, D12" (parts split by commas, blanks around them ignored, each
-one capital row letter and then a number or an inclusive range) into single seats in the order written, each
-seat only once. Parts that look different, run backwards or are not wholly within 1 to the row width should
-be skipped, and if more seats come out than allowed the answer is an empty list.
+"""Bookings reach us as text such as "C4-6, D12": parts split by commas, blanks around them ignored, each one
+capital row letter and a number or inclusive range. Expand them into a list of single seats in the order
+written, each once. Parts that look different, run backwards or are not wholly within 1 to the row width are
+skipped, and more seats than allowed give an empty list.
 
 Keywords: expand seat ranges
-Inputs: booking, a string; row_width and limit, integers
-Requires: type(booking) is str and type(row_width) is int and type(limit) is int and row_width > 0
-Topic: parsing
-Register: request
+Inputs: booking, a string; row_width and limit, positive integers
+Requires: type(booking) is str and type(row_width) is int and row_width > 0 and type(limit) is int and limit > 0
+Topic: parsing records
+Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -17,12 +17,12 @@ import re
 def unpack_seats(booking, row_width, limit):
     seats = []
     for part in booking.split(","):
-        match = re.fullmatch(r"([A-Z])(\d+)(?:-(\d+))?", part.strip())
+        match = re.fullmatch(r"([A-Z])([0-9]+)(?:-([0-9]+))?", part.strip())
         if match is None:
             continue
         row, first, last = match.groups()
         low = int(first)
-        high = int(last or first)
+        high = int(first if last is None else last)
         if low >= 1 and high <= row_width:
             for number in range(low, high + 1):
                 seat = row + str(number)

@@ -1,11 +1,11 @@
-"""Place a day written YYYY-MM-DD in a financial year that begins on the first of a given month, as a tuple
-of the year, the quarter 1 to 4 and the month within that quarter 1 to 3. The year is named after the
-calendar year in which it ends, and a starting month outside 1 to 12 gives None.
+"""Place a day written YYYY-MM-DD in a financial year that begins on the first of a given month, as a tuple of
+year, quarter from 1 and month of that quarter from 1. A financial year is named after the calendar year in
+which it ends; a starting month outside 1 to 12 gives None.
 
 Keywords: financial year quarter
 Inputs: day, a YYYY-MM-DD string; start_month, an integer
-Requires: re.fullmatch(r"\\d{4}-(0[1-9]|1[0-2])-\\d\\d", day) and type(start_month) is int
-Topic: fiscal years
+Requires: type(day) is str and str(datetime.date.fromisoformat(day)) == day and "1900" < day < "2100" and type(start_month) is int
+Topic: fiscal periods
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

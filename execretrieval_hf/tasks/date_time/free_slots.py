@@ -1,13 +1,12 @@
-"""How do I get the open gaps of at least so many minutes in a room's day from its bookings, (start, end)
-pairs of HH:MM times in any order that may overlap or reach outside the opening hours? I want them as pairs
-of the same kind in time order, none reaching beyond opening or closing time, and None if closing is not
-later than opening.
+"""Gives the gaps of at least a given number of minutes in a room's day, as a list of (start, end) tuples of
+HH:MM in time order. The bookings are such tuples in any order and may overlap or reach beyond the opening
+hours, which no gap may. None if closing time is not later than opening time.
 
 Keywords: gaps between room bookings
-Inputs: bookings, a list of (start, end) pairs; opens and closes, HH:MM strings; shortest, a positive integer
-Requires: type(shortest) is int and shortest > 0 and type(bookings) is list and re.fullmatch(r"\\d\\d:\\d\\d", opens) and len(closes) == 5
-Topic: scheduling
-Register: request
+Inputs: bookings, a list of (start, end) tuples of HH:MM strings, the start earlier; opens and closes, HH:MM strings; shortest, a positive integer of minutes
+Requires: type(bookings) is list and all(type(b) is tuple and len(b) == 2 and b[0] < b[1] for b in bookings) and all(type(t) is str and re.fullmatch("([01][0-9]|2[0-3]):[0-5][0-9]", t) for b in bookings + [(opens, closes)] for t in b) and type(shortest) is int and shortest >= 1
+Topic: intervals
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -37,5 +36,5 @@ assert free_slots([("10:00", "11:00")], "12:00", "09:00", 1) == None
 assert free_slots([], "08:00", "08:00", 1) == None
 assert free_slots([("07:00", "08:30"), ("19:00", "20:00")], "08:00", "18:00", 60) == [("08:30", "18:00")]
 assert free_slots([], "08:59", "09:01", 2) == [("08:59", "09:01")]
-assert free_slots([("11:50", "12:10"), ("12:10", "13:00"), ("09:00", "09:45")], "09:00", "14:05", 65) == [("09:45", "11:50"), ("13:00", "14:05")]
 assert free_slots([("06:00", "07:00"), ("16:00", "19:00")], "08:00", "18:00", 90) == [("08:00", "16:00")]
+assert free_slots([("11:50", "13:00"), ("09:00", "09:45")], "09:00", "14:05", 65) == [("09:45", "11:50"), ("13:00", "14:05")]

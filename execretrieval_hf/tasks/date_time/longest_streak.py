@@ -1,13 +1,12 @@
-"""I need the best run in a list of training days (YYYY-MM-DD, any order, repeats possible), where two
-neighbouring training days belong to one run if at most a given number of days without training lie between
-them. Give the first day of the run and its number of different training days, the later run if two have
-equally many, and None if no run has at least 2 of them.
+"""A training diary lists days as YYYY-MM-DD in any order, some of them twice. We look for the run with the most
+different training days, neighbours in a run having at most a given number of other days between them. Give
+its first day and its number of training days as a tuple, the later run on a tie, None if no run has two.
 
 Keywords: consecutive days with rest
-Inputs: days, a list of YYYY-MM-DD strings; rest, a non-negative integer
-Requires: type(days) is list and all(re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", d) for d in days) and type(rest) is int and rest >= 0
-Topic: streaks
-Register: request
+Inputs: days, a list of YYYY-MM-DD strings; rest, the number of days allowed between, an integer from 0
+Requires: type(days) is list and all(type(d) is str and str(datetime.date.fromisoformat(d)) == d for d in days) and type(rest) is int and rest >= 0
+Topic: streaks and gaps
+Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,12 +1,12 @@
-"""How do I list the days on which a subscription comes up again every so many months after its start, up to
-and including an end day, all written YYYY-MM-DD? Each keeps the day of the month of the start, or the last
-day of a month too short for it, the start itself is not listed, and an end before the start gives None.
+"""List as YYYY-MM-DD the days on which a subscription falls due every so many months after its start, up to and
+including an end day but without the start itself. Each keeps the start's day of the month, or is the last day
+of a month too short for that; None if the end is before the start.
 
 Keywords: recurring monthly billing days
-Inputs: start and end, YYYY-MM-DD strings; step, a positive integer
-Requires: step >= 1 and type(step) is int and re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", start) and len(end) == len(start)
-Topic: recurrence
-Register: request
+Inputs: start and end, YYYY-MM-DD strings; step, a positive integer of months
+Requires: type(start) is str and str(datetime.date.fromisoformat(start)) == start and "1900" < start < "2100" and type(step) is int and step >= 1 and type(end) is str and str(datetime.date.fromisoformat(end)) == end and "1900" < end < "2100"
+Topic: recurring dates
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

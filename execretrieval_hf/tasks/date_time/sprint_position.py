@@ -1,12 +1,11 @@
-"""Tell which sprint a day belongs to when sprints of a fixed number of days start with a first day and each
-is followed by a pause of a fixed number of days, as a tuple of the sprint's number and the day within it,
-both counted from 1. A day in a pause goes with the sprint before it as its day 0, and one before the first
-day gives None; days are written YYYY-MM-DD.
+"""Say where a day falls when sprints of one length follow each other from a first day on, each with a pause of
+one length behind it: as a tuple of the sprint's number and the day within it, both from 1. A day in a pause
+is day 0 of the sprint before it; one before the first day gives None.
 
 Keywords: iteration number and day
-Inputs: day and first_day, YYYY-MM-DD strings; length, a positive integer; pause, a non-negative integer
-Requires: length >= 1 and pause >= 0 and re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", day) and type(first_day) is str
-Topic: cycles
+Inputs: day and first_day, YYYY-MM-DD strings; length, a positive integer of days; pause, an integer of days from 0
+Requires: type(day) is str and str(datetime.date.fromisoformat(day)) == day and type(first_day) is str and str(datetime.date.fromisoformat(first_day)) == first_day and type(length) is int and length >= 1 and type(pause) is int and pause >= 0
+Topic: calendar positions
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,12 +1,12 @@
-"""Word the time served from one day to another, both written YYYY-MM-DD, in complete years and months like "2
-years 1 month", leaving out a part that is zero but saying "0 months" for less than a month. Every month is
-complete on the day number of the very first day, or on the last day of a month too short for that, and an end
-before the start gives an empty string.
+"""Word the time from one day to another, both YYYY-MM-DD, in complete years and months like 2 years 1 month,
+leaving out a part that is zero but saying 0 months for less than one. A month is complete on the day number
+of the first day, or on the last day of a month too short for that. An end before the start gives an empty
+string.
 
 Keywords: length of service wording
 Inputs: joined and left, YYYY-MM-DD strings
-Requires: re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", joined) and re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", left)
-Topic: durations
+Requires: type(joined) is str and str(datetime.date.fromisoformat(joined)) == joined and type(left) is str and str(datetime.date.fromisoformat(left)) == left
+Topic: ages and anniversaries
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

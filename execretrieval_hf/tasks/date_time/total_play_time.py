@@ -1,11 +1,11 @@
-"""Add up track lengths written m:ss, mm:ss or h:mm:ss, where minutes and seconds are at most 59 and the hours
-may have any number of digits, giving a tuple of whole seconds and the number of entries that do not fit and
-are left out of the sum. If more entries are left out than allowed, the result is None.
+"""Add up track lengths written m:ss, mm:ss or h:mm:ss, with minutes and seconds up to 59 and hours of any number
+of digits. The result is a tuple of the sum in seconds and the number of entries written in any other way,
+which are left out of the sum, or None if more are left out than allowed.
 
 Keywords: sum of durations
 Inputs: lengths, a list of strings; allowed, an integer
-Requires: type(lengths) is list and all(type(t) is str for t in lengths) and type(allowed) is int
-Topic: parsing
+Requires: type(lengths) is list and all(type(t) is str and t.isascii() for t in lengths) and type(allowed) is int
+Topic: durations
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,12 +1,11 @@
-"""Our delivery vans log a drive as points on a map whose x axis runs east and y axis north, and dispatch
-wants a tuple of three numbers for it: bends to the left by any angle, bends to the right by any angle,
-and full reversals. A point equal to the one logged just before is dropped first, driving straight on
-counts as nothing, and fewer than three points left after that give None.
+"""Our vans log a drive as points on a map with x running east and y north. We need the number of left bends and
+of right bends, both by any angle, and of full reversals, as a tuple. A point equal to the one logged just
+before is dropped first; driving straight on does not count; fewer than three points left give None.
 
 Keywords: left right bends of gps track
 Inputs: points, a list of (x, y) tuples of integers
-Requires: type(points) is list and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in points) and len(points) > 0
-Topic: orientation
+Requires: type(points) is list and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in points)
+Topic: turns
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,13 +1,12 @@
-"""Which of our round tables, kept as name to centre and radius (x, y, r), stand too close together? I need
-every pair of names whose rims have less free floor between them than a required gap, which includes discs
-that overlap or lie inside one another while exactly the gap is fine, with each pair and the whole list in
-alphabetical order and None for a negative gap.
+"""Which round tables, each a name with centre and radius, stand too close together? List the pairs of names, as
+tuples, whose rims have less free floor between them than a given gap, those overlapping or inside one another
+included. Within a pair and in the list, order is alphabetical; a negative gap gives None.
 
 Keywords: circle spacing minimum clearance check
-Inputs: tables, a dict from string to a tuple of three integers with a radius of at least 1; gap, an integer
-Requires: type(tables) is dict and type(gap) is int and all(type(k) is str and len(v) == 3 and all(type(n) is int for n in v) and v[2] >= 1 for k, v in tables.items())
-Topic: distances
-Register: request
+Inputs: tables, a dict from a name to an (x, y, radius) tuple of integers, the radius at least 1; gap, an integer
+Requires: type(tables) is dict and all(type(k) is str and type(t) is tuple and len(t) == 3 and all(type(v) is int for v in t) and t[2] >= 1 for k, t in tables.items()) and type(gap) is int
+Topic: circles
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -36,3 +35,4 @@ assert crowded_tables({"P": (1, 1, 2), "Q": (2, 1, 3)}, -1) == None
 assert crowded_tables({"c": (9, 9, 1), "a": (9, 2, 1), "b": (9, 5, 1)}, 4) == [("a", "b"), ("b", "c")]
 assert crowded_tables({"M2": (-3, -4, 1), "M1": (5, 2, 1), "M3": (-2, 9, 1), "M4": (5, -4, 1)}, 7) == [("M1", "M4"), ("M2", "M4")]
 assert crowded_tables({"x": (4, 7, 1), "z": (4, 7, 1), "y": (6, 6, 2)}, 1) == [("x", "y"), ("x", "z"), ("y", "z")]
+assert crowded_tables({"elm": (4, 8, 1), "fir": (8, 0, 4)}, 4) == [("elm", "fir")]

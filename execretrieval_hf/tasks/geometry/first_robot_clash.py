@@ -1,12 +1,12 @@
-"""Warehouse carts start on grid cells (x, y) and follow command strings together, one letter per tick: N
-adds 1 to y and S takes 1 off, E and W do the same to x, and any other letter or a finished string means
-standing still. Report the first tick, counted from 1, in which two carts end up on one cell or trade
-places, 0 if two already start on one cell, and -1 if nothing like that happens.
+"""Warehouse carts start on grid cells and follow strings, one letter per tick: N adds 1 to y, S takes 1 off, E
+and W do the same to x; any other letter or a finished string means standing still. Report the earliest tick,
+from 1, in which two carts end on one cell or trade places, 0 if two start on one cell, -1 if this never
+happens.
 
 Keywords: simultaneous grid moves collision tick
-Inputs: robots, a list of (x, y, commands) tuples with integer x and y and a string
-Requires: type(robots) is list and all(len(r) == 3 and type(r[0]) is int and type(r[1]) is int and type(r[2]) is str for r in robots)
-Topic: collisions
+Inputs: robots, a list of (x, y, commands) tuples of two integers and a string
+Requires: type(robots) is list and all(type(r) is tuple and len(r) == 3 and type(r[0]) is int and type(r[1]) is int and type(r[2]) is str for r in robots)
+Topic: collisions and visibility
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,20 +1,17 @@
-"""Lists the places, 0 being the lowest, that pass something on to the next place when two numbers are added
-by hand in a given base within a register of a given number of digits. Lowest place first, digits beyond the
-register are ignored, passing on out of its highest place is included, and a base below 2 or a negative number
-to add gives None.
+"""Lists the places, 0 being the lowest, which pass something on to the next when two numbers are added by hand
+in a given base on a register of so many digits, lowest place first. Digits beyond the register are ignored,
+passing on out of its highest place is included.
 
 Keywords: digit carry of base addition
-Inputs: first and second, the two numbers, base, and width, the count of digits, all integers
-Requires: all(type(v) is int for v in (first, second, base, width)) and width > 0
-Topic: number bases
+Inputs: first and second, the two numbers, integers from 0; base, an integer from 2; width, the number of digits, an integer from 1
+Requires: all(type(v) is int and v >= 0 for v in (first, second)) and type(base) is int and base >= 2 and type(width) is int and 1 <= width <= 1000
+Topic: digits and bases
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
 
 def carry_positions(first, second, base, width):
-    if base < 2 or min(first, second) < 0:
-        return None
     carried = []
     carry = 0
     for place in range(width):
@@ -33,8 +30,6 @@ assert carry_positions(190, 20, 10, 3) == [1]
 assert carry_positions(9999, 1, 10, 3) == [0, 1, 2]
 assert carry_positions(3, 5, 2, 6) == [0, 1, 2]
 assert carry_positions(0, 24, 5, 2) == []
-assert carry_positions(6, 7, 1, 3) == None
-assert carry_positions(3, -1, 10, 2) == None
 assert carry_positions(4050, 6050, 10, 4) == [1, 3]
 assert carry_positions(255, 17, 16, 5) == [0, 1]
 assert carry_positions(8, 80, 9, 1) == [0]

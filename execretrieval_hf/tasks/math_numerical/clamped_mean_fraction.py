@@ -1,13 +1,12 @@
-"""I need the winsorised average of some integers as an exact pair (numerator, denominator) in lowest terms
-with a positive denominator: the k smallest values are replaced by the smallest of the others, the k largest
-by the largest of the others, and then all are averaged as usual. If k is negative or takes up all the values
-from both sides, give me None.
+"""Average of some integers once a given number of the smallest have been replaced by the smallest of the others,
+and equally many of the largest by the largest of the others. The result is an exact tuple of numerator and
+positive denominator in lowest terms, or None if there are no others.
 
 Keywords: winsorized mean of outliers exact
-Inputs: values, a list of integers; k, an integer
-Requires: type(values) is list and type(k) is int and all(type(v) is int for v in values) and len(values) > 0
+Inputs: values, a non-empty list of integers; k, how many are replaced at each end, an integer from 0
+Requires: type(values) is list and all(type(v) is int for v in values) and len(values) > 0 and type(k) is int and k >= 0
 Topic: statistics
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -15,7 +14,7 @@ from math import gcd
 
 
 def clamped_mean_fraction(values, k):
-    if k < 0 or len(values) <= 2 * k:
+    if len(values) <= 2 * k:
         return None
     ordered = sorted(values)
     low, high = ordered[k], ordered[-k - 1]
@@ -28,7 +27,6 @@ assert clamped_mean_fraction([9, 1, 4, 6], 1) == (5, 1)
 assert clamped_mean_fraction([9, 1, 4, 7], 0) == (21, 4)
 assert clamped_mean_fraction([5, 90, 1], 1) == (5, 1)
 assert clamped_mean_fraction([8, 2, 3, 30], 2) == None
-assert clamped_mean_fraction([3, 8, 5], -1) == None
 assert clamped_mean_fraction([-7, 2, 0, -50, 4, 9], 1) == (-2, 3)
 assert clamped_mean_fraction([12, 100, 3, 3, 7, 1, 40], 2) == (52, 7)
 assert clamped_mean_fraction([6], 0) == (6, 1)

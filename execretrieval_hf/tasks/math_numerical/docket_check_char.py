@@ -1,12 +1,12 @@
-"""Delivery dockets at our depot carry digits, blanks and hyphens, and the scanner needs the letter that
-protects them: weight the digits from the right with 2, 3 and so on up to 9, then 2 again, and take the
-capital letter at the total's remainder modulo 23 in the alphabet without I, O and Q, A being at 0.
-Blanks and hyphens are skipped, and any other character or no digit at all gives an empty string.
+"""Our delivery dockets get a letter that guards their digits. Weight the digits from the right with 2, 3 and so
+on up to 9, then 2 again, and take the letter at the total's remainder modulo 23 in the alphabet without I, O
+and Q, A being at 0. Blanks and hyphens are skipped; any other mark, or no digit at all, gives an empty
+string.
 
 Keywords: weighted modulus control letter
 Inputs: docket, a string
-Requires: type(docket) is str and len(docket) > 0
-Topic: check digits
+Requires: type(docket) is str and docket.isascii()
+Topic: digits and bases
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,12 +1,12 @@
-"""Integrate power readings (time, power), in any order, by joining neighbours in time with straight
-lines: the result is a pair of twice the signed area under them, so that it stays whole, and the number
-of intervals left out of it because they last longer than the largest permitted gap. Where readings share
-a time only the highest counts, and readings at fewer than two different times give None.
+"""Integrate power readings (time, power), in any order, joining neighbours in time by straight lines: a tuple of
+twice the signed area under them, so that it stays whole, and the number of stretches left out because they
+last longer than a permitted gap. Where readings share a time only the highest counts; fewer than two
+different times give None.
 
 Keywords: energy from irregular samples numerical integration
-Inputs: samples, a list of (time, power) tuples of integers; max_gap, an integer
-Requires: type(samples) is list and type(max_gap) is int and all(len(s) == 2 and type(s[0]) is type(s[1]) is int for s in samples)
-Topic: integration
+Inputs: samples, a list of (time, power) tuples of integers; max_gap, an integer from 0
+Requires: type(samples) is list and all(type(s) is tuple and len(s) == 2 and all(type(v) is int for v in s) for s in samples) and type(max_gap) is int and max_gap >= 0
+Topic: interpolation
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,13 +1,13 @@
-"""What is a clean way to turn a raw sensor value into a calibrated one from (raw, calibrated) points in
-any order, going straight from each point to the next by raw value and rounding to a whole number with
-halves going up, also below zero? Of points sharing a raw value the last one listed counts, and a raw
-value below the lowest or above the highest point, but not exactly on it, should give None.
+"""Turn a raw sensor value into a calibrated one by (raw, calibrated) points in any order, going straight from
+each point to the next by raw value and rounding to a whole number with halves going up, also below zero. Of
+points sharing a raw value the last one listed counts; a value below the lowest or above the highest raw one
+gives None.
 
 Keywords: linear interpolation lookup table integer
 Inputs: points, a non-empty list of tuples of two integers; reading, an integer
-Requires: type(points) is list and len(points) > 0 and type(reading) is int and all(len(p) == 2 and type(p[0]) is type(p[1]) is int for p in points)
+Requires: type(points) is list and len(points) > 0 and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in points) and type(reading) is int
 Topic: interpolation
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -26,7 +26,6 @@ def read_calibration(points, reading):
 
 assert read_calibration([(10, 100), (0, 0), (20, 130)], 4) == 40
 assert read_calibration([(10, 100), (0, 0), (20, 130)], 15) == 115
-assert read_calibration([(0, 5), (8, 9)], 8) == 9
 assert read_calibration([(0, 5), (8, 9)], 0) == 5
 assert read_calibration([(0, 5), (8, 9)], -1) == None
 assert read_calibration([(0, 5), (8, 9)], 9) == None
@@ -34,3 +33,4 @@ assert read_calibration([(2, 3), (6, 5), (2, 1)], 3) == 2
 assert read_calibration([(0, 0), (4, -6)], 1) == -1
 assert read_calibration([(7, 12)], 7) == 12
 assert read_calibration([(0, -10), (3, -11), (6, 20)], 2) == -11
+assert read_calibration([(9, 6), (8, 16), (2, 15)], 9) == 6

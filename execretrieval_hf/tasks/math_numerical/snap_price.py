@@ -1,11 +1,10 @@
-"""Move an amount in cents to the closest multiple of a cash step, to the one with an even number of steps
-when it lies exactly halfway between two, but never below one step. If the amount or the step is less than 1,
-the outcome is None.
+"""Move an amount to the closest multiple of a cash step, to the one with an even number of steps when it lies
+exactly halfway between two, but never below one step. If amount or step is less than 1, the outcome is None.
 
 Keywords: cash rounding half to even
-Inputs: cents and step, integers
+Inputs: cents, the amount, and step, integers
 Requires: type(cents) is int and type(step) is int
-Topic: rounding
+Topic: rounding and money
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,12 +1,12 @@
-"""Our counter does not always call waiting numbers in turn, so for the numbers in the order they were
-served, find how many pairs have the later one lower than the earlier one by more than the slack, and
-which number is the later one in the largest number of those pairs (the first served on a tie, None
-without pairs). Return both as a tuple, or just None for a negative slack.
+"""Our counter does not always call waiting numbers in turn. Given them in the order served, how many pairs have
+the later number lower than the earlier one by more than a slack, and which number is the later one in most of
+those pairs, the first served on a tie? Return both as a tuple, None standing for the number if there are no
+pairs.
 
 Keywords: queue order inversions with slack
-Inputs: served, a list of distinct integers; slack, an integer
-Requires: type(served) is list and all(type(v) is int for v in served) and len(set(served)) == len(served) and type(slack) is int
-Topic: inversions
+Inputs: served, a list of distinct integers; slack, an integer from 0
+Requires: type(served) is list and all(type(v) is int for v in served) and len(set(served)) == len(served) and type(slack) is int and slack >= 0
+Topic: sortedness
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
@@ -15,8 +15,6 @@ from bisect import bisect_right, insort
 
 
 def count_overtakes(served, slack):
-    if slack < 0:
-        return None
     earlier = []
     total = 0
     worst = None
@@ -36,7 +34,6 @@ assert count_overtakes([5, 3, 2], 1) == (2, 3)
 assert count_overtakes([5, 3, 2], 2) == (1, 2)
 assert count_overtakes([9, 8, 7, 6], 0) == (6, 6)
 assert count_overtakes([40, 10, 50, 30, 20], 5) == (6, 20)
-assert count_overtakes([8, 9, 4, 5, 1], -1) == None
 assert count_overtakes([60, 70, 50, 65, 40, 55], 10) == (5, 40)
 assert count_overtakes([25, 14, 30, 19], 5) == (3, 19)
 assert count_overtakes([], 3) == (0, None)

@@ -1,12 +1,11 @@
-"""Choose the finalists from (name, mark) pairs, counting only marks of at least the floor: everyone
-counted gets in if the places suffice, otherwise those whose mark is no lower than the one that
-takes the last place, so a tie there lets in extra names. The names come by falling mark, equal
-marks in entry order, and the list is empty if there is less than one place or nobody is counted.
+"""Choose finalists from (name, mark) pairs, counting only marks of at least a floor: as many of the best as
+there are places, and with them everyone level with the last one. Give the names by falling mark, equal marks
+in entry order; the list is empty with less than one place.
 
 Keywords: top n qualifiers including ties
-Inputs: entries, a list of (name, mark) pairs; places and floor, integers
+Inputs: entries, a list of tuples of a string and an integer; places and floor, integers
 Requires: type(entries) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is str and type(e[1]) is int for e in entries) and type(places) is int and type(floor) is int
-Topic: selection
+Topic: selection under limits
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,13 +1,12 @@
-"""Which library sites lie within a walking radius of my spot on the street grid, if a distance is
-the horizontal blocks plus the vertical blocks? I want their names as a list, nearest first and
-equal distances alphabetically, a site exactly on the radius included, cut to at most the wanted
-number of names, where a wanted number below one means no cut.
+"""Names of the library sites within a walking radius of a spot on the street grid, one exactly on it included,
+where a distance is the blocks across plus the blocks up or down. Sort them nearest first, equal distances
+alphabetically, and cut the list to the wanted number, but not if that is below one.
 
 Keywords: k nearest by grid distance
-Inputs: branches, a dictionary from name to an (x, y) pair of integers; spot, an (x, y) pair of integers; radius and count, integers
+Inputs: branches, a dict from a name to an (x, y) tuple of integers; spot, an (x, y) tuple of integers; radius, an integer; count, the wanted number, an integer
 Requires: type(branches) is dict and all(type(n) is str and type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for n, p in branches.items()) and type(spot) is tuple and len(spot) == 2 and all(type(v) is int for v in spot) and type(radius) is int and type(count) is int
-Topic: nearest neighbours
-Register: request
+Topic: nearest and top
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,12 +1,12 @@
-"""Sort call numbers made of one or two capital letters, digits and optionally a hyphen with a volume in
-digits, such as B7 or QA76-2: by letters, then number, then volume, both as numbers, a missing volume
-counting as 1 and equal ones keeping their order. Entries of any other form follow at the end in their
-original order, but if they outnumber the proper ones the whole list comes back in its original order.
+"""Sort call numbers of one or two capital letters, digits and perhaps a hyphen with a volume in digits, such as
+B7 or QA76-2: by letters, number and volume, the last two as numbers, a missing volume being 1 and equal ones
+staying as given. Entries of any other form follow in the given sequence, but if they are in the majority
+everything stays as given.
 
 Keywords: alphanumeric call number sorting
-Inputs: marks, a list of strings in plain letters, digits and hyphens
+Inputs: marks, a list of strings of plain letters, digits and hyphens
 Requires: type(marks) is list and all(type(m) is str and m.isascii() for m in marks)
-Topic: composite keys
+Topic: custom orderings
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

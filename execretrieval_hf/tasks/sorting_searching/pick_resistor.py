@@ -1,13 +1,12 @@
-"""I have an ascending list of part values in stock and want the one closest to a target, or the
-larger one if two are equally close. How do I write that so it gives None for an empty list and also
-when the closest is off by more than a whole-number percentage of the target, exactly that
-percentage still being fine?
+"""Our parts drawer has an ascending list of values in stock. For a target we want the closest of them, or the
+larger one if two are equally close, but None if the drawer is empty and also if the closest is off by more
+than a whole-number percentage of the target, exactly that percentage still being fine.
 
 Keywords: closest value with percent tolerance
-Inputs: stock, an ascending list of positive integers; wanted, a positive integer; percent, an integer from 0
+Inputs: stock, an ascending list of positive integers; wanted, the target, a positive integer; percent, an integer from 0
 Requires: type(stock) is list and all(type(v) is int and v > 0 for v in stock) and stock == sorted(stock) and type(wanted) is int and wanted > 0 and type(percent) is int and percent >= 0
-Topic: closest match
-Register: request
+Topic: binary search
+Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,12 +1,11 @@
-"""Look up which rate is valid on a day in an unsorted list of (start day, rate) changes: the one
-with the latest start that is on or before the day, and the one listed last if several start then.
-The fallback is returned if nothing has started by that day or if the chosen start lies more than
-the maximum age in days before it.
+"""Look up which tariff holds on a day, from an unsorted list of (start day, tariff) changes: the one with the
+latest start on or before the day, and the one listed last if several start then. A fallback is returned if
+there is none or if its start lies more than a maximum age before the day.
 
 Keywords: effective date price lookup
-Inputs: changes, a list of (start day, rate) pairs of integers; day, an integer; max_age, an integer from 0; fallback, an integer
+Inputs: changes, a list of tuples of two integers; day, an integer; max_age, in days, an integer from 0; fallback, an integer
 Requires: type(changes) is list and all(type(c) is tuple and len(c) == 2 and all(type(v) is int for v in c) for c in changes) and type(day) is int and type(max_age) is int and max_age >= 0 and type(fallback) is int
-Topic: date lookup
+Topic: interval search
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

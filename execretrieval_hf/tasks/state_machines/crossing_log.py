@@ -1,12 +1,11 @@
-"""Replay the lights of a pedestrian crossing, one letter a second, from a string with p for a button press
-and a dot for none: G until the end of the second by which it has lasted its minimum and seen a press, Y
-for two seconds, W for the walk time, and G again. It starts on G, presses in Y or W are lost, and a
-minimum or walk time below 1 gives an empty string.
+"""Replay a pedestrian light, a letter a second, from a string with p for a press and a dot for none: G until the
+end of the second by which it has lasted its minimum and seen a press, then two seconds of Y, the walk time of
+W, and G anew. Presses in Y or W are lost; a minimum or walk time below 1 gives an empty string.
 
 Keywords: pedestrian traffic light simulation
-Inputs: seconds, a string of p and dots; min_green and walk, integers
-Requires: type(seconds) is str and set(seconds) <= set('p.') and type(min_green) is int and type(walk) is int
-Topic: traffic lights
+Inputs: seconds, a string of p and dots; min_green and walk, integers, in seconds
+Requires: type(seconds) is str and set(seconds) <= set('p.') and all(type(n) is int and -9 <= n <= 99 for n in (min_green, walk))
+Topic: signals and control
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
@@ -37,6 +36,7 @@ assert crossing_log("..p.ppp....", 3, 3) == "GGGYYWWWGGG"
 assert crossing_log("p......p....", 1, 2) == "GYYWWGGGYYWW"
 assert crossing_log(".....", 1, 1) == "GGGGG"
 assert crossing_log("pppppppp", 1, 1) == "GYYWGYYW"
+assert crossing_log("pp.p...", 1, 1) == "GYYWGGG"
 assert crossing_log("p..", 0, 2) == ""
 assert crossing_log(".p.", 2, 0) == ""
 assert crossing_log("pp......p.....", 2, 4) == "GGYYWWWWGGYYWW"

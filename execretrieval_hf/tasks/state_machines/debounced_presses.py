@@ -1,12 +1,11 @@
-"""From a string of 0 and 1 samples of a bouncing push button, list the zero-based sample positions
-where a push is recognised. The button counts as released at first, and its recognised level changes
-only when the other level has been read for the hold number of samples in a row, the position being
-that of the last of these; a hold below 1 gives None.
+"""From the readings of a bouncing button, a string with 1 for down and 0 for up, list the positions, from 0,
+where a push is recognised. It counts as up at first and changes only when the opposite has been read the
+given number of times in a row, at the last of these; fewer than 1 gives None.
 
 Keywords: button signal debounce
-Inputs: samples, a string of 0 and 1; hold, an integer
-Requires: type(samples) is str and set(samples) <= set('01') and type(hold) is int
-Topic: signals
+Inputs: samples, a string of 0 and 1; hold, an integer, the number of readings
+Requires: type(samples) is str and set(samples) <= set('01') and type(hold) is int and -9 <= hold <= 99
+Topic: sensors
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

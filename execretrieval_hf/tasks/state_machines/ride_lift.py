@@ -1,13 +1,13 @@
-"""How do I replay an elevator's key string, u and d for one floor up or down, o and c to open and close the
-door, with floors counted from 0 and the door closed at first? It moves only within its floors and with the
-door closed, and I want a tuple of the final floor, whether the door is open and how many keys changed
-nothing, or None for a start that is not one of its floors.
+"""Replay an elevator's keys, u and d for a floor up or down, o and c to open and close its door, at first
+closed. It moves only within its floors, counted from 0, and with the door closed. Give the final floor,
+whether the door is open and how many keys changed nothing, as a triple, or None for a start outside its
+floors.
 
 Keywords: elevator button replay
-Inputs: buttons, a string of the letters u, d, o and c; floors, the number of floors; start, an integer
-Requires: type(buttons) is str and set(buttons) <= set('udoc') and type(floors) is int and floors > 0 and type(start) is int
-Topic: elevators
-Register: request
+Inputs: buttons, a string of the letters u, d, o and c; floors, the number of floors, an integer from 1; start, an integer
+Requires: type(buttons) is str and set(buttons) <= set('udoc') and type(floors) is int and floors >= 1 and type(start) is int
+Topic: transport
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

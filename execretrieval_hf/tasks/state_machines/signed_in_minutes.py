@@ -1,13 +1,13 @@
-"""I need the total time a user was logged on, from time-ordered (minute, action) events of in, click and out:
-in begins a session or counts as a click in a running one, out ends it, and other events outside a session
-mean nothing. If more than the idle limit passes after an event in a running session, or none follows it,
-the session ends the idle limit after it; a limit below 1 gives -1.
+"""We bill users by time-ordered pairs of minute and action: "in" begins a session, or counts as a "click" of a
+running one, "out" ends it; all else outside a session means nothing. When more than the idle limit passes
+after an event of a session, or none follows, it ends the limit after that event. Give the total length of all
+sessions; a limit below 1 gives -1.
 
 Keywords: session duration with idle timeout
-Inputs: events, a list of (minute, action) pairs in time order, action being in, click or out; idle, an integer
+Inputs: events, a list of pairs of minute and action in time order, the action being in, click or out; idle, the limit in minutes, an integer
 Requires: type(events) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is int and e[1] in ('in', 'click', 'out') for e in events) and all(a[0] <= b[0] for a, b in zip(events, events[1:])) and type(idle) is int
 Topic: sessions
-Register: request
+Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,12 +1,11 @@
-"""Drop the remarks in curly braces, which may be nested, from a template line while leaving any
-text in double quotes and the quotes themselves untouched; inside a remark quotes have no meaning,
-and outside one a closing brace stays as it is. If the line ends within a remark or within quotes
-the answer is None.
+"""Drop the remarks in curly braces, which may be nested, out of a template line, but leave text in double quotes
+untouched, with its quotes. Inside a remark quotes mean nothing; outside one a closing brace stays as it is. A
+line that ends within a remark or within quotes gives None.
 
 Keywords: remove nested brace comments
-Inputs: text, a string
-Requires: type(text) is str and len(text) > 1 and text.isprintable()
-Topic: text parsers
+Inputs: text, a string of one line
+Requires: type(text) is str and text.isascii() and (text.isprintable() or text == '')
+Topic: token parsers
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

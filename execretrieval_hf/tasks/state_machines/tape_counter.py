@@ -1,13 +1,13 @@
-"""How do I track a cassette that starts stopped at second 0 through steps, each a mode (play, forward,
-rewind, stop) or a number of seconds spent in the mode set last, play moving one tape second per second and
-winding eight either way? It halts at both ends and is in stop after any such time that leaves it there,
-and I want position and mode as a tuple, or None for a tape shorter than one second.
+"""Follow a cassette, at first stopped at second 0, through a list of modes (play, forward, rewind, stop) and the
+seconds then spent in them. Playing moves it one tape second per second, winding eight, forward or back. It
+halts at both ends, and is in stop after any such time that leaves it there. Return position and mode as a
+pair, or None for a tape under one second.
 
 Keywords: cassette player position simulation
-Inputs: steps, a list of mode words and positive integers; length, an integer
-Requires: type(steps) is list and all(s in ('play', 'forward', 'rewind', 'stop') or type(s) is int and s > 0 for s in steps) and type(length) is int
-Topic: media players
-Register: request
+Inputs: steps, a list of mode words and positive integers; length, the seconds of tape, an integer
+Requires: type(steps) is list and all(s in ('play', 'forward', 'rewind', 'stop') if type(s) is str else type(s) is int and s > 0 for s in steps) and type(length) is int
+Topic: timers
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

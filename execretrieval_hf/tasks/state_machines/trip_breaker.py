@@ -1,12 +1,12 @@
-"""A flaky service sits behind a breaker: once as many calls in a row have failed as the limit says, a fixed
-number of calls is blocked, then one goes through as a trial whose failure blocks as many again, and any
-success that gets through ends the row. From whether the service would answer each call, return a tuple of
-the number blocked and whether one more would be blocked too; with a limit below one all are.
+"""Calls to a flaky service pass a guard: when as many in a row have failed as the limit says, a fixed number is
+blocked, then one let through, whose failure blocks as many again; a success let through ends the row. From
+whether it would answer each call, we need how many are blocked and whether one more would be, as a pair; a
+limit below 1 blocks all.
 
 Keywords: circuit breaker blocked calls
-Inputs: outcomes, a list of booleans, True for an answer; limit, an integer; pause, a positive number of calls
-Requires: type(outcomes) is list and all(type(v) is bool for v in outcomes) and type(limit) is int and type(pause) is int and pause > 0
-Topic: circuit breaker
+Inputs: outcomes, a list of booleans, True for an answer; limit, an integer; pause, a number of calls, an integer from 1
+Requires: type(outcomes) is list and all(type(v) is bool for v in outcomes) and type(limit) is int and type(pause) is int and pause >= 1
+Topic: protocols
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,13 +1,13 @@
-"""How do I pad number strings such as "12.5", "-3" or "0.125" with blanks on both sides to equal width so
-that their decimal points line up, with at least a given number of columns before the point but otherwise
-no more room on either side than the longest entry needs? An entry without any digit, such as "n/a", has no
-say in this and is just right-aligned, and if any entry has more than one point I want None.
+"""Pad number strings with blanks on both sides to equal width so that their decimal points, or the ends of those
+without one, line up, with at least a given number of columns before the point but otherwise no more room on
+either side than the longest needs. Entries without any digit have no say in this and are right-aligned, longer
+ones left as they are. If an entry has more than one point, return None.
 
 Keywords: line up numbers in text column
-Inputs: entries, a list of strings; least, an integer of at least 0
-Requires: type(entries) is list and all(type(e) is str for e in entries) and type(least) is int and least >= 0
+Inputs: entries, a list of strings such as "12.5", "-3" or "n/a"; least, the columns, an integer from 0
+Requires: type(entries) is list and all(type(e) is str and e.isascii() for e in entries) and type(least) is int and 0 <= least <= 99
 Topic: alignment
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

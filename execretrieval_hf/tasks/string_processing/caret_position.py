@@ -1,12 +1,12 @@
-"""Tell the line and the column, both counted from 1, that an editor shows for a character offset counted from
-0, where a newline belongs to the line it ends and a tab moves on to the next column that is one more than
-a multiple of the tab width. An offset equal to the length of the text is the place after its last
-character; one below 0 or beyond that gives (0, 0).
+"""Give line and column, both from 1, as a pair, that an editor shows for a character offset from 0. A newline
+belongs to the line it ends, a tab moves on to the next column that is one more than a multiple of the tab
+width. An offset equal to the text's length is the place after the last character; one below 0 or beyond gives
+(0, 0).
 
 Keywords: convert offset to line number
-Inputs: text, a string; offset, an integer; tab_width, an integer of at least 1
-Requires: type(text) is str and type(offset) is int and type(tab_width) is int and tab_width >= 1
-Topic: positions
+Inputs: text, a string; offset, an integer; tab_width, an integer from 1
+Requires: type(text) is str and type(offset) is int and type(tab_width) is int and 1 <= tab_width <= 99
+Topic: text layout
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

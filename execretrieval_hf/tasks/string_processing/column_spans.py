@@ -1,12 +1,12 @@
-"""List the columns of a fixed-width table as tuples of label, start and exclusive end, counted from 0, by its
-heading line, where two or more blanks part labels but a single one belongs to its label. Each column runs
-from its label to the start of the next, the last to the table width or its label's end, whichever is
-further right, and a heading without labels makes one column with an empty label from 0 to the width.
+"""Read a fixed-width table's heading line, where two or more blanks part labels and a single one belongs to its
+label. List each label with its start and exclusive end, from 0, as triples: it runs to the start of the next,
+the last to the table width or its own end, whichever is further right. Without labels there is one empty
+label, from 0 to the width.
 
 Keywords: fixed width table header parsing
-Inputs: heading, a string; width, an integer of at least 0
-Requires: type(heading) is str and type(width) is int and width >= 0
-Topic: tables
+Inputs: heading, a string; width, an integer from 0
+Requires: type(heading) is str and (heading.isprintable() or heading == '') and type(width) is int and 0 <= width <= 999
+Topic: alignment
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

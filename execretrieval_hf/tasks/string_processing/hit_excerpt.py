@@ -1,13 +1,13 @@
-"""How do I show a search result with some of the text around it: the first place where the term occurs,
-ignoring case, with up to so many characters kept on each side exactly as they are, and "..." put at each end
-where something was cut off? If the term is empty or does not occur, I want the beginning of the text, twice
-that many characters, without any dots.
+"""Our search page lists bare titles. Show instead the first place where the term occurs, ignoring case, with up
+to a given number of characters on each side exactly as they are, and three dots at each end where something
+was cut off. If the term is empty or does not occur, show the beginning of the text, twice that many
+characters, without dots.
 
 Keywords: search snippet with context characters
-Inputs: text, a string; term, a string; margin, an integer of at least 0
-Requires: type(text) is str and type(term) is str and type(margin) is int and margin >= 0
-Topic: excerpts
-Register: request
+Inputs: text, a string; term, a string; margin, the number of characters, an integer from 0
+Requires: type(text) is str and text.isascii() and type(term) is str and term.isascii() and type(margin) is int and margin >= 0
+Topic: text layout
+Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -29,7 +29,7 @@ def hit_excerpt(text, term, margin):
 assert hit_excerpt("The pump in hall two is leaking again", "hall", 5) == "...p in hall two ..."
 assert hit_excerpt("Pump stopped, pump restarted", "pump", 3) == "Pump st..."
 assert hit_excerpt("valve open", "open", 4) == "...lve open"
-assert hit_excerpt("a valve left open", "VALVE", 2) == "a valve l..."
+assert hit_excerpt("a valve left", "VALVE", 4) == "a valve lef..."
 assert hit_excerpt("check the filter", "the", 7) == "check the filter"
 assert hit_excerpt("no such fault here", "motor", 4) == "no such "
 assert hit_excerpt("gauge reads zero", "", 3) == "gauge "

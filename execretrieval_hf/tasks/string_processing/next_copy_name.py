@@ -1,12 +1,12 @@
-"""Our upload folder must never overwrite a file: a wanted name that is still free is used as it is, otherwise
-a blank and the lowest free bracketed number from 2 up go in front of the extension, as in "plan (2).txt",
-and names that differ only in case count as the same. The extension begins at the last dot unless that is
-the first character, and an empty name always gives an empty string.
+"""Uploads must never overwrite a file. A wanted name that is still free is kept; otherwise a blank and the
+lowest free number from 2 up, in round brackets, go in front of the extension, as in "plan (2).txt". Names
+that differ only in case count as the same. The extension begins at the last dot unless that is the first
+character. An empty name gives an empty string.
 
 Keywords: avoid duplicate file names
-Inputs: wanted, a string; taken, a list of the names already in the folder
-Requires: type(wanted) is str and type(taken) is list and all(type(name) is str for name in taken)
-Topic: file names
+Inputs: wanted, a string; taken, a list of strings, the names already in use
+Requires: type(wanted) is str and wanted.isascii() and type(taken) is list and all(type(n) is str and n.isascii() for n in taken)
+Topic: identifiers
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,12 +1,12 @@
-"""How can I print an account number on a receipt with an asterisk in place of every digit except the last few,
-while all other characters stay where they are? If there are fewer than twice as many digits as should stay
-readable, hide them all, and if there is no digit at all, give back an empty string.
+"""To print an account number on a receipt, put an asterisk in place of every digit except the last few, as many
+as should stay readable, and leave all other characters as they are. If there are fewer than twice as many
+digits as should stay readable, hide them all; without any digit the result is an empty string.
 
 Keywords: mask card number for printing
-Inputs: number, a string; visible, an integer of at least 0
-Requires: type(number) is str and type(visible) is int and visible >= 0
-Topic: masking
-Register: request
+Inputs: number, a string; visible, how many digits should stay readable, an integer from 0
+Requires: type(number) is str and number.isascii() and type(visible) is int and 0 <= visible <= 99
+Topic: redaction
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

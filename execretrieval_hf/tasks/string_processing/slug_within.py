@@ -1,12 +1,11 @@
-"""Turn a heading into a lower-case web address part of at most a given number of characters: once lower-cased,
-its runs of a-z and 0-9 are the words, which are joined by hyphens from the left until one does not fit whole,
-and a first word that is too long by itself is cut to the limit. A limit below 1 or a heading without any word
-gives an empty string.
+"""Turn a heading into part of a web address: once lower-cased, its runs of a-z and 0-9 are joined by hyphens,
+from the left, until one does not fit whole into the given number of characters; a first one too long by
+itself is cut to it. Without any run, or if the number is below 1, return an empty string.
 
 Keywords: url slug maximum length
-Inputs: heading, a string; limit, an integer
-Requires: type(heading) is str and type(limit) is int
-Topic: slugs
+Inputs: heading, a string; limit, the number of characters, an integer
+Requires: type(heading) is str and heading.isascii() and type(limit) is int
+Topic: case and blanks
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,11 +1,11 @@
-"""Describe how one version of a line was changed into another by a tuple of the position, from 0, where the
-two begin to differ, the piece taken out there and the piece put in, leaving aside first the longest common
-beginning and then the longest common ending of what remains of both. Equal versions give None.
+"""Tell how a line was changed, as a triple of the position, from 0, where the old and the new version begin to
+differ, the piece taken out and the piece put in. Set aside first the longest common beginning, then the
+longest common ending of what remains of both; equal versions give None.
 
 Keywords: text difference common prefix suffix
-Inputs: before, a string; after, a string
-Requires: type(before) is str and type(after) is str and len(before) + len(after) > 2
-Topic: comparison
+Inputs: before and after, strings
+Requires: type(before) is str and type(after) is str and all(c.isprintable() for c in before + after)
+Topic: similarity
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
@@ -30,6 +30,7 @@ assert smallest_edit("banana", "bana") == (4, "na", "")
 assert smallest_edit("tram", "tram") == None
 assert smallest_edit("", "bus") == (0, "", "bus")
 assert smallest_edit("stop 14", "stop 15") == (6, "4", "5")
-assert smallest_edit("line A", "pine A") == (0, "l", "p")
+assert smallest_edit("line B", "pine A") == (0, "line B", "pine A")
 assert smallest_edit("north", "east") == (0, "north", "east")
+assert smallest_edit("a", "ca") == (0, "", "c")
 assert smallest_edit("abcabc", "abc") == (3, "abc", "")

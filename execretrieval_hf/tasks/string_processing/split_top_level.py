@@ -1,13 +1,13 @@
-"""I need to split an SQL column list at its commas, except those within round brackets, which may be nested, or
-within single-quoted text, where brackets mean nothing either; whatever is still open at the end just runs to
-the end. The parts should come without surrounding blanks and with empty ones kept, but nothing or only blanks
-should give an empty list, and a closing bracket that was never opened should give None.
+"""Cut an SQL column list at its commas, except those within round brackets, which may be nested, or within
+single quotes, where brackets mean nothing; what is still open at the end runs to the end. List the parts
+without surrounding blanks, keeping empty ones. An empty or blank text gives an empty list, a closing bracket
+never opened None.
 
 Keywords: comma separated sql expressions parentheses
 Inputs: columns, a string
-Requires: type(columns) is str
-Topic: splitting
-Register: request
+Requires: type(columns) is str and columns.isascii()
+Topic: brackets
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,12 +1,12 @@
-"""Our reference lists shorten page spans, as in 132-39 for 132-139: put the first number's leading digits
-before a shorter second one until both are equally long, drop blanks next to the numbers, and turn a span
-that ends on its first page into that page alone. A span that would still run backwards is left exactly as
-typed, and anything but one number, which stays alone, or two joined by one hyphen gives an empty string.
+"""Our reference lists shorten page spans, 132-39 being 132-139. Put the first number's leading digits before a
+shorter second one until both are equally long, drop blanks next to numbers, and turn a span ending on its
+first page into that page. One still running backwards stays exactly as typed, a single number stays alone;
+anything but one number or two with a hyphen between gives an empty string.
 
 Keywords: expand shortened citation ranges
 Inputs: span, a string such as "132-39"
-Requires: type(span) is str and span.isascii() and any(ch.isdigit() for ch in span)
-Topic: ranges
+Requires: type(span) is str and span.isascii() and 1 <= len(span) <= 99
+Topic: splitting and joining
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

@@ -1,13 +1,13 @@
-"""I need the names of the wrong fields of a hotel booking in alphabetical order: "guests" must be from 1 to
-8, "nights" from 1 to 30, "deposit" at least 20 for each night, and "email" must hold exactly one @,
-neither at its start nor at its end. A missing number counts as 0, a missing email as empty, other fields
-do not matter, and an empty booking should give just ["booking"].
+"""List the wrong fields of a hotel booking in alphabetical order: guests must be from 1 to 8, nights from 1 to
+30, deposit at least 20 for each night, and email must hold exactly one @, neither first nor last. A missing
+number counts as 0, a missing email as empty; other fields do not matter. An empty booking gives just
+["booking"].
 
 Keywords: list invalid form fields
-Inputs: booking, a dict with string keys; the value of "email" is a string, all others are integers
-Requires: type(booking) is dict and all(type(v) is (str if k == "email" else int) for k, v in booking.items())
-Topic: records
-Register: request
+Inputs: booking, a dictionary of field names to integers, "email" to a string
+Requires: type(booking) is dict and all(type(k) is str and type(v) is (str if k == 'email' else int) for k, v in booking.items())
+Topic: forms
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 
@@ -37,6 +37,6 @@ assert booking_errors({"guests": 2, "nights": 31, "deposit": 700, "email": "x@"}
 assert booking_errors({"guests": 3, "nights": 4, "deposit": 90, "email": "@home"}) == ["email"]
 assert booking_errors({"guests": 3, "nights": 4, "deposit": 80, "email": "a@b@c"}) == ["email"]
 assert booking_errors({}) == ["booking"]
-assert booking_errors({"guests": 0, "deposit": 0, "email": "x@y"}) == ["guests", "nights"]
+assert booking_errors({"guests": 0, "email": "x@y"}) == ["guests", "nights"]
 assert booking_errors({"nights": 1}) == ["deposit", "email", "guests"]
-assert booking_errors({"pets": 1}) == ["email", "guests", "nights"]
+assert booking_errors({"deposit": -1}) == ["deposit", "email", "guests", "nights"]

@@ -1,12 +1,12 @@
-"""Spell out the minutes of a job timer entry as a sorted list without duplicates: items parted by commas,
-each a number, a range such as 10-20 with both ends or * for 0-59, the last two optionally with a slash and
-a step, as in 10-20/5 for 10, 15 and 20. The first item of another form or with a minute above 59, a range
-that runs backwards or a step of 0 is returned as a string instead.
+"""Spell out a job timer's minutes, items parted by commas, as a sorted list without duplicates. An item is a
+number, a range such as 10-20 with both ends, or * for 0-59, the last two optionally with a step, as in
+10-20/5 for 10, 15 and 20. Return instead the first item, as a string, that has another form, goes beyond 59,
+runs backwards or has step 0.
 
 Keywords: cron minutes parser
-Inputs: field, a string
-Requires: type(field) is str and len(field) > 1
-Topic: schedules
+Inputs: field, a string such as "*/20" or "5,10-12"
+Requires: type(field) is str and field.isascii() and len(field) <= 99
+Topic: ranges
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

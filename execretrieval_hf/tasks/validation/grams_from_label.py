@@ -1,13 +1,13 @@
-"""I need to read weights on product labels, such as "750 g", "1,25 kg" or "2 x 125g" for two of 125 grams, as
-whole grams: letters may be in either case, blanks around the whole are ignored, one blank may stand on
-either side of the x and before the unit, and only kilograms may have decimals, one to three after a comma
-or dot. Totals above 25 kilograms are typing errors and give 0, anything unreadable -1.
+"""Packages show weights such as "750 g", "1,25 kg" or, for two of 125 grams, "2 x 125g"; we need whole grams.
+Letters may be in either case, one blank may stand on either side of the x and before the unit, any around the
+whole; only kilograms may have decimals, one to three after a comma or dot. A total above 25 kilograms gives
+0, anything unreadable -1.
 
 Keywords: parse package weight string
 Inputs: label, a string
-Requires: type(label) is str and len(label) > 1
-Topic: quantities
-Register: request
+Requires: type(label) is str and label.isascii() and len(label) <= 99
+Topic: numbers in text
+Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,11 +1,11 @@
-"""List what speaks against a new password, in this order: "short" for fewer than ten characters, "digits" if
-more than half of the characters are digits, "repeat" if some character stands three or more times in a row, and
-"account" if the account name occurs in it, ignoring case, where account names of fewer than three characters
-are not looked for. An empty password gives just "empty".
+"""List what speaks against a new password, in this order: short for under ten characters, digits if more than
+half of them are digits, repeat if a character stands three or more times in a row, account if the account
+name occurs in it, ignoring case, where names of fewer than three characters are not looked for. An empty
+password gives just ["empty"].
 
 Keywords: password policy check
 Inputs: password, a string; account, a string
-Requires: type(password) is str and type(account) is str and len(account) > 1
+Requires: type(password) is str and password.isascii() and type(account) is str and account.isascii()
 Topic: passwords
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
@@ -40,5 +40,6 @@ assert passphrase_faults("rive123456", "anna") == ["digits"]
 assert passphrase_faults("treee", "ole") == ["short", "repeat"]
 assert passphrase_faults("Anna's gate", "aNNa") == ["account"]
 assert passphrase_faults("", "anna") == ["empty"]
+assert passphrase_faults("7", "") == ["short", "digits"]
 assert passphrase_faults("77731", "713") == ["short", "digits", "repeat"]
 assert passphrase_faults("999ab999xx", "ab9") == ["digits", "repeat", "account"]

@@ -1,12 +1,12 @@
-"""Check the tags of a forum post, lower-case letters in square brackets, as in [b], or with a slash before
-the letters to close; all else is plain text. The answer is the position, from 0, of the earliest tag that
-closes anything but the last one still open, or that opens when as many as the limit are open already;
-failing that, the position of the earliest tag never closed, or -1 if there is none.
+"""Check the tags of a forum post, lower-case letters in square brackets, as in [b], with a slash before the
+letters to close; all else is plain text. Give the position, from 0, of the earliest that closes anything but
+the last one still open, or opens when as many as the limit are open already; failing that, of the earliest
+never closed, or -1 if there is none.
 
 Keywords: bbcode unbalanced markup position
-Inputs: post, a string; limit, an integer
-Requires: type(post) is str and type(limit) is int and limit >= 0
-Topic: markup
+Inputs: post, a string; limit, an integer from 0
+Requires: type(post) is str and post.isascii() and type(limit) is int and limit >= 0
+Topic: nesting
 Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """

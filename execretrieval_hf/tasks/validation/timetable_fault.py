@@ -1,12 +1,12 @@
-"""Our bus schedules hold one pair of arrival and departure minutes per stop, and we want the first wrong
-stop, as a tuple of its index from 0 and a word: "order" if the bus does not arrive later than it left the
-stop before, otherwise "wait" if it leaves before it arrives or stands longer than allowed. A schedule of
-fewer than two stops always gives (-1, "stops"), and a sound one gives None.
+"""Bus schedules come as a pair of arrival and departure minutes per stop. We want the first wrong stop, as a
+pair of its index from 0 and a word: order if the bus does not arrive later than it left the stop before,
+otherwise wait if it leaves before it arrives or stands longer than allowed. Fewer than two stops always give
+(-1, "stops"), a sound schedule None.
 
 Keywords: bus stop times plausibility
-Inputs: stops, a list of (arrival, departure) pairs of integers; longest_wait, an integer
-Requires: type(stops) is list and all(len(s) == 2 and type(s[0] + s[1]) is int for s in stops) and type(longest_wait) is int
-Topic: timetables
+Inputs: stops, a list of pairs of integers; longest_wait, the minutes allowed, an integer from 0
+Requires: type(stops) is list and all(type(s) is tuple and len(s) == 2 and type(s[0]) is int and type(s[1]) is int for s in stops) and type(longest_wait) is int and longest_wait >= 0
+Topic: ranges
 Register: ticket
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
