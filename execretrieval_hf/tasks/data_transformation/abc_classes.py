@@ -1,7 +1,7 @@
-"""Sort articles into three lists of names, those of class A, B and C. Go from the highest revenue down, equal ones by
-name. The first article is A, also each one while the revenue of all before it is below the first percentage of the
-total, else B while that is below the second, else C. Articles without positive revenue do not count in the total and
-are always C.
+"""Sort articles into a list of three lists of names, those of class A, B and C. Go from the highest revenue
+down, equal ones by name. The first article is A, also each one while the revenue of all before it is below the
+first percentage of the total, else B while that is below the second, else C. Articles without positive revenue
+do not count in the total and are always C.
 
 Keywords: Pareto ABC analysis
 Inputs: revenues, a dictionary from names to integers; first and second, integers from 0 to 100, first not above second

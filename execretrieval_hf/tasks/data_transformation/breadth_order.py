@@ -1,8 +1,8 @@
-"""Flatten nested lists level by level, shallow numbers first, without those deeper than a given level and without
-repeats
+"""Flatten nested lists by level, outermost first as level 1, down to a given level, keeping each number's first
+occurrence
 
 Keywords: breadth first flatten to depth
-Inputs: nested, a list of integers and lists like itself; depth, an integer of at least 1, where 1 keeps only the numbers standing directly in nested; of a repeated number the first one met stays
+Inputs: nested, a list of integers and lists like itself; depth, the given level, an integer of at least 1
 Requires: type(nested) is list and all(type(i) in (int, list) for i in nested) and type(depth) is int and depth >= 1
 Topic: flattening
 Register: request

@@ -1,7 +1,8 @@
-"""When did the quarter of an hour with the most arrivals begin, the earliest on ties, given times like "08:47"?
+"""Which quarter-hour of the clock, named by its start like "08:45", has most of the given arrivals, earliest on
+ties?
 
 Keywords: peak 15 minute arrival interval
-Inputs: arrivals, a non-empty unordered list of times from "00:00" to "23:59", quarters beginning at minutes 00, 15, 30 and 45; the answer has the same form
+Inputs: arrivals, a non-empty unordered list of times from "00:00" to "23:59"
 Requires: type(arrivals) is list and len(arrivals) > 0 and all(type(a) is str and re.fullmatch("([01][0-9]|2[0-3]):[0-5][0-9]", a) for a in arrivals)
 Topic: binning
 Register: request

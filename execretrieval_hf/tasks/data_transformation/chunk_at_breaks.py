@@ -1,8 +1,8 @@
-"""Cluster values by cutting at gaps above a limit; give ascending (lowest, highest, count) where clusters are big
-enough
+"""Cluster values by cutting at gaps above a limit; list ascending (lowest, highest, count) of clusters reaching
+a minimum count
 
 Keywords: one dimensional gap clustering
-Inputs: values, an unsorted list of integers; gap, the limit, an integer of at least 0; enough, the smallest number of values a cluster may have, an integer of at least 1
+Inputs: values, an unsorted list of integers; gap, the limit, an integer of at least 0; enough, the minimum count, an integer of at least 1
 Requires: type(values) is list and all(type(v) is int for v in values) and type(gap) is int and gap >= 0 and type(enough) is int and enough >= 1
 Topic: binning
 Register: request

@@ -1,7 +1,7 @@
-"""Combine (category, points) marks, None counting 0, to a final result. Per category drop the given number of lowest
-marks, but never all, and average the rest, rounded down. Weigh the averages of the categories that have both marks
-and a weight, rounded to the nearest, halves up. If any of those averages is below the pass mark, the result is at
-most one under it. No average, no result: None.
+"""Combine (category, points) marks, None counting 0, to a final result. Per category drop the given number of
+lowest marks, but never all, and average the rest, rounded down. Take the weighted mean of the averages of
+categories with both marks and a weight, rounded to the nearest, halves up. If any of those averages is below the
+pass mark, the result is at most one under it. No average, no result: None.
 
 Keywords: weighted average dropping lowest
 Inputs: marks, a list of (string, integer from 0 or None); weights, a dictionary from categories to integers from 1; drops, a dictionary from categories to integers from 0, 0 where absent; pass_mark, an integer

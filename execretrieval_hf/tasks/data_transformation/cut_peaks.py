@@ -1,7 +1,7 @@
 """Replace each reading above or below both original neighbours by more than a limit with their mean, rounded down
 
 Keywords: remove single spikes from series
-Inputs: readings, a list of integers, whose first and last stay as they are; limit, an integer of at least 0
+Inputs: readings, a list of integers; limit, an integer of at least 0
 Requires: type(readings) is list and all(type(r) is int for r in readings) and type(limit) is int and limit >= 0
 Topic: cleaning values
 Register: request

@@ -1,8 +1,8 @@
-"""Split each row's comma-separated tags into (row id, tag) pairs, trimming blanks, skipping empty tags and repeats
-within the row
+"""Split comma-separated texts into (row id, tag) pairs, trimming blanks, skipping None, empty tags and repeats
+within one row's text
 
 Keywords: explode delimited column
-Inputs: rows, a list of (row id, tag text) pairs of an integer and a string or None, which counts as an empty text; row ids may come again and count as further rows
+Inputs: rows, a list of (row id, tag text) pairs of an integer and a string or None; row ids may come again
 Requires: type(rows) is list and all(type(r) is tuple and len(r) == 2 and type(r[0]) is int and type(r[1]) in (str, type(None)) for r in rows)
 Topic: flattening
 Register: request

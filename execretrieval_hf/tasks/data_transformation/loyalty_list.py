@@ -1,10 +1,10 @@
-"""Bookings (customer, kind, cents) come in time order. A "sale" adds to the customer's balance, a "refund" no larger
-than the balance lowers it; all others are rejected. List customers with a positive balance as (customer, balance,
-bonus), highest balance first, then by name; the bonus is a percentage, rounded down, of balances from the threshold,
-else 0.
+"""Bookings (customer, kind, cents) come in time order. A "sale" adds to the customer's balance, a "refund" no
+larger than the balance lowers it; all others are rejected. Give a pair: the customers with a positive balance as
+(customer, balance, bonus), highest balance first, then by name, and the number of rejected bookings. The bonus
+is a percentage, rounded down, of balances from the threshold, else 0.
 
 Keywords: customer totals with refunds and bonus
-Inputs: bookings, a list of (string, string, integer from 1) tuples; threshold and percent, integers from 0; the answer is a pair: the list and the number of rejected bookings
+Inputs: bookings, a list of (string, string, integer from 1) tuples; threshold and percent, integers from 0
 Requires: type(bookings) is list and all(type(b) is tuple and len(b) == 3 and type(b[0]) is str and type(b[1]) is str and type(b[2]) is int and b[2] >= 1 for b in bookings) and type(threshold) is int and threshold >= 0 and type(percent) is int and percent >= 0
 Topic: aggregation
 Register: ticket

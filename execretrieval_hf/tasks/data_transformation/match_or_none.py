@@ -1,8 +1,8 @@
-"""Pair each order's item with every dated delivery for its number, orders first, then deliveries in sequence; without
-any, None
+"""Make one list: for each order, (item, date) of every delivery with its number and nonempty date, else (item,
+None)
 
 Keywords: left outer join several matches
-Inputs: orders, a list of (number, item) pairs; deliveries, a list of (number, date) pairs, the date empty if not dated; numbers are integers; the answer has (item, date) pairs
+Inputs: orders, a list of (number, item) pairs; deliveries, a list of (number, date) pairs; numbers are integers, items and dates strings
 Requires: type(orders) is list and type(deliveries) is list and all(type(p) is tuple and len(p) == 2 and type(p[0]) is int and type(p[1]) is str for p in orders + deliveries)
 Topic: joining
 Register: request

@@ -1,6 +1,6 @@
-"""Turn a wide mark sheet, its first row the header, into long tuples: the cells of the leading fixed columns, then
-one other column's title and its mark. Go row by row, columns from left to right. Skip missing marks (None); a missing
-fixed cell takes over that column's cell from the row above, with whatever that one took over.
+"""Turn a wide mark sheet, its first row the header, into long tuples: the cells of the leading fixed columns,
+then one other column's title and its mark. Go row by row, columns from left to right. Skip missing marks (None);
+a missing fixed cell takes over that column's value from the row above, filled likewise if need be.
 
 Keywords: unpivot wide sheet to long
 Inputs: table, a list of lists of equal length, the header first; fixed, the number of leading fixed columns; no fixed cell missing in the second row

@@ -1,7 +1,8 @@
-"""Raise so many lowest scores and lower as many highest to the nearest middle score, empty list without middle
+"""Raise n lowest and lower n highest scores to the nearest remaining score, keeping order; empty list if none
+remain
 
 Keywords: winsorize both tails
-Inputs: scores, a list of integers, whose order is kept; count, an integer of at least 0
+Inputs: scores, a list of integers; count, the n, an integer of at least 0
 Requires: type(scores) is list and all(type(s) is int for s in scores) and type(count) is int and count >= 0
 Topic: cleaning values
 Register: request

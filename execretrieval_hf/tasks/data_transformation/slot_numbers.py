@@ -1,7 +1,8 @@
-"""Which of so many equal bins between two limits holds each value, counting from 0, None outside or missing?
+"""Give each value's equal-width bin between two limits, counted from 0, upper ends excluded except the last;
+otherwise None
 
 Keywords: equal width bin index
-Inputs: values, a list of integers and None for missing ones; low and high, integers, low below high; bins, their number, an integer of at least 1; each bin includes its lower end, only the last one its upper end
+Inputs: values, a list of integers and None for missing ones; low and high, the two limits, integers, low below high; bins, the number of bins, an integer of at least 1
 Requires: type(values) is list and all(v is None or type(v) is int for v in values) and type(low) is int and type(high) is int and low < high and type(bins) is int and bins >= 1
 Topic: binning
 Register: request

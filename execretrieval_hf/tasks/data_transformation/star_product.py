@@ -1,7 +1,8 @@
-"""Which article has the highest summed sales in each region, None where several share the top?
+"""Which article has the highest summed sales in each region, as a dictionary with None where several share the
+top?
 
 Keywords: top item per group with ties
-Inputs: sales, a list of (region, article, amount) tuples, amounts integers of any sign; the answer is a dictionary from every region
+Inputs: sales, a list of (region, article, amount) tuples, amounts integers of any sign
 Requires: type(sales) is list and all(type(s) is tuple and len(s) == 3 and type(s[0]) is str and type(s[1]) is str and type(s[2]) is int for s in sales)
 Topic: aggregation
 Register: request

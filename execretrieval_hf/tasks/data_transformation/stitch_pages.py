@@ -1,7 +1,7 @@
 """Join overlapping log pages into one list, dropping from each page the longest start that repeats the collected end
 
 Keywords: merge overlapping list ends
-Inputs: pages, a list of lists of integers; a page that overlaps nothing is added whole, a page may repeat more than the page before it
+Inputs: pages, a list of lists of integers
 Requires: type(pages) is list and all(type(p) is list and all(type(e) is int for e in p) for p in pages)
 Topic: flattening
 Register: request

@@ -1,5 +1,4 @@
-"""Name the narrowest overlapping weight band containing each weight, ends included, the first listed on ties, else
-None
+"""Name for each weight the narrowest band containing it, ends included, the first listed on ties, else None
 
 Keywords: range join narrowest interval
 Inputs: weights, a list of integers; bands, a list of (name, lowest, highest) tuples

@@ -1,5 +1,5 @@
-"""Split rows of an order number, then article and quantity alternating, into one triple per positive quantity, in
-order
+"""Split rows of an order number, then articles alternating with quantities, into triples (number, article,
+quantity), keeping only positive quantities
 
 Keywords: repeating columns into separate lines
 Inputs: rows, a list of lists of odd length, each an integer, then strings and integers in turn

@@ -2,7 +2,7 @@
 weekday
 
 Keywords: resample daily to calendar week
-Inputs: amounts, a list of integers and None, one a day without gaps; weekday, that of the first day, 0 for Monday to 6 for Sunday; weeks cut off at either end are left out
+Inputs: amounts, a list of integers and None, one a day without gaps; weekday, that of the first day, 0 for Monday to 6 for Sunday
 Requires: type(amounts) is list and all(a is None or type(a) is int for a in amounts) and type(weekday) is int and 0 <= weekday <= 6
 Topic: aggregation
 Register: request

@@ -1,5 +1,5 @@
-"""Move a settlement day that is a Saturday, a Sunday or a listed holiday to the next day that is neither; if that
-one lies in another month, move it to the nearest earlier such day instead.
+"""Move a settlement day (YYYY-MM-DD) that is a Saturday, a Sunday or a listed holiday to the next day that is
+none of these; if that one lies in another month, move it to the nearest earlier such day instead.
 
 Keywords: modified following business day
 Inputs: day, a YYYY-MM-DD string; holidays, a list of YYYY-MM-DD strings

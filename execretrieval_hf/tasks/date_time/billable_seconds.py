@@ -1,7 +1,8 @@
-"""Total charged seconds of calls, each at least a minimum, beyond that in full steps rounded up, zero ones free?
+"""What do calls total in charged seconds: each a minimum, beyond it every started step in full, zero-second
+calls nothing?
 
 Keywords: phone call billing increments
-Inputs: calls, a list of non-negative integer seconds; minimum and step, positive integer seconds, the steps counting from the end of the minimum
+Inputs: calls, a list of non-negative integer seconds; minimum and step, positive integer seconds
 Requires: type(calls) is list and all(type(c) is int and c >= 0 for c in calls) and type(minimum) is int and minimum > 0 and type(step) is int and step > 0
 Topic: durations
 Register: request

@@ -1,7 +1,8 @@
-"""Given my holidays, which working days, Monday to Friday, have days off directly before and after, in date order?
+"""Given my holidays, which other days, Monday to Friday, lie directly between days off, holiday or weekend, in
+date order?
 
 Keywords: bridge days around holidays
-Inputs: holidays, a list of YYYY-MM-DD strings, the days off besides Saturdays and Sundays, each once
+Inputs: holidays, a list of YYYY-MM-DD strings, each once
 Requires: type(holidays) is list and len(set(holidays)) == len(holidays) and all(re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", h) and datetime.date.fromisoformat(h) for h in holidays)
 Topic: business days
 Register: request

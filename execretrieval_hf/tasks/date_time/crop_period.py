@@ -1,9 +1,9 @@
-"""Farm reports divide every month into three parts: days 1 to 10, days 11 to 20, and the rest. Give the number of the
-part in which a day lies, counted through the year from 1 to 36, together with the number of days that the part
-still has after that day.
+"""Farm reports divide every month into three parts: days 1 to 10, days 11 to 20, and the rest. Give a pair: the
+number of the part in which a day lies, counted through the year from 1 to 36, and the number of days that the
+part still has after that day.
 
 Keywords: dekad of the year
-Inputs: day, a YYYY-MM-DD string; the result is a pair of integers
+Inputs: day, a YYYY-MM-DD string
 Requires: re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", day) and datetime.date.fromisoformat(day)
 Topic: calendar positions
 Register: specification

@@ -1,7 +1,7 @@
-"""How many times does 29 February occur between two dates, both ends included?
+"""How many times does 29 February occur in the Gregorian calendar between two dates, both ends included?
 
 Keywords: count 29 february in range
-Inputs: first and last, YYYY-MM-DD strings from 1600 to 2999, Gregorian, last not before first
+Inputs: first and last, YYYY-MM-DD strings from 1600 to 2999, last not before first
 Requires: all(re.fullmatch(r"(1[6-9]|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}", d) and datetime.date.fromisoformat(d) for d in (first, last)) and first <= last
 Topic: calendar positions
 Register: request

@@ -1,6 +1,6 @@
-"""List in ascending order the longest possible spans of time during which exactly one guard is on duty; the end of a
-shift no longer belongs to it, and a change of guards at one moment does not break a span. Spans shorter than the
-given number of minutes are left out.
+"""List in ascending order, as (start, end), the longest possible spans of time during which exactly one guard is
+on duty; the end of a shift no longer belongs to it, and a change of guards at one moment does not break a span.
+Spans shorter than the given number of minutes are left out.
 
 Keywords: spans with exactly one on duty
 Inputs: shifts, a list of (start, end) pairs of integer minutes, start before end, in any order; shortest, an integer

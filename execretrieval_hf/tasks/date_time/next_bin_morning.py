@@ -1,7 +1,8 @@
-"""When is the next collection, today included, on a fixed weekday of only odd or only even ISO weeks?
+"""Which YYYY-MM-DD is the next collection, today included, on a fixed weekday of only odd or only even ISO
+weeks?
 
 Keywords: fortnightly bin collection iso week
-Inputs: today, a YYYY-MM-DD string; weekday, 0 for Monday to 6 for Sunday; remainder, 1 for odd and 0 for even weeks; the result is YYYY-MM-DD
+Inputs: today, a YYYY-MM-DD string; weekday, 0 for Monday to 6 for Sunday; remainder, 1 for odd and 0 for even weeks
 Requires: re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", today) and datetime.date.fromisoformat(today) and type(weekday) is int and 0 <= weekday <= 6 and type(remainder) is int and remainder in (0, 1)
 Topic: recurring dates
 Register: request

@@ -1,7 +1,7 @@
-"""In which row and column, from 1, of a month sheet with a chosen first weekday stands a date?
+"""On a month's calendar sheet starting weeks on a given weekday, which (row, column), both from 1, holds a date?
 
 Keywords: calendar month grid cell
-Inputs: day, a YYYY-MM-DD string; first_weekday, with which the rows begin, 0 for Monday to 6 for Sunday; the first row is the one with the 1st; the result is the pair (row, column)
+Inputs: day, a YYYY-MM-DD string; first_weekday, with which the rows begin, 0 for Monday to 6 for Sunday
 Requires: re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", day) and datetime.date.fromisoformat(day) and type(first_weekday) is int and 0 <= first_weekday <= 6
 Topic: calendar positions
 Register: request

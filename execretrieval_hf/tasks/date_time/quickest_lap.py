@@ -1,4 +1,5 @@
-"""Which lap, counted from 1, was fastest, skipping laps beside a None among the running lap-end times? Earliest on ties.
+"""Which lap, from 1, was fastest by cumulative lap times, skipping laps begun or ended at None? Earliest on
+ties.
 
 Keywords: fastest lap from cumulative times
 Inputs: marks, a non-empty list of ascending integer seconds since the start, one at the end of every lap, None where missing, which the first is not

@@ -1,7 +1,7 @@
-"""On which days, counted from 0, does a shift begin before the required rest since the previous one is over?
+"""On which days (from 0) does less than required rest precede the shift, ends not after starts falling next day?
 
 Keywords: minimum rest between shifts
-Inputs: roster, a list with None or a (start, end) pair of HH:MM strings for each day, an end not after the start lying on the next day; rest, the minutes of rest; the result is an ascending list
+Inputs: roster, a list with None or a (start, end) pair of HH:MM strings for each day; rest, the minutes of rest; the result is an ascending list
 Requires: type(roster) is list and all(s is None or type(s) is tuple and len(s) == 2 and all(re.fullmatch(r"([01][0-9]|2[0-3]):[0-5][0-9]", t) for t in s) for s in roster) and type(rest) is int and 0 <= rest <= 1440
 Topic: working hours
 Register: request

@@ -1,9 +1,9 @@
-"""Word a number of seconds by its largest unit among days, hours, minutes and seconds and the next smaller one, like
-"2h 5m", cutting off the rest. A second part of 0 is left out, a negative number gets one minus sign in front,
-and 0 gives "0s".
+"""Word a number of seconds by its largest unit among days, hours, minutes and seconds (d, h, m, s) and the next
+smaller one, like "2h 5m", cutting off the rest. A second part of 0 is left out, a negative number gets one minus
+sign in front, and 0 gives "0s".
 
 Keywords: two largest time units
-Inputs: seconds, an integer; the units are written d, h, m and s
+Inputs: seconds, an integer
 Requires: type(seconds) is int
 Topic: durations
 Register: specification

@@ -1,4 +1,4 @@
-"""Which tariff applies on a date if of several covering it the latest started wins, None if there is none?
+"""Which tariff applies on a date: of those covering it, ends included, the one started last, None without any?
 
 Keywords: tariff valid on a date
 Inputs: day, a YYYY-MM-DD string; tariffs, a list of (name, first, last) triples, the first and last day of validity as YYYY-MM-DD strings, no two of one first day, last None for an open end

@@ -1,4 +1,5 @@
-"""Two machines get maintenance every so many days; which is the first date when both are due, None if never?
+"""Two machines get maintenance at fixed intervals from given days on; what is their earliest common day, None if
+never?
 
 Keywords: when two cycles coincide
 Inputs: first_a and every_a, the day number of the first maintenance and the interval of one machine; first_b and every_b, those of the other

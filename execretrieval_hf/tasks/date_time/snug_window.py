@@ -1,7 +1,8 @@
-"""What is the shortest daily span, maybe past midnight, that contains all given clock times? Earlier start on ties.
+"""What is the shortest (start, end) span, maybe past midnight, containing all given clock times, the earlier
+start on ties?
 
 Keywords: shortest clock span circular
-Inputs: times, a non-empty list of HH:MM strings in any order, repeats possible; the result is a pair of HH:MM strings, the first and the last time of the span
+Inputs: times, a non-empty list of HH:MM strings in any order, repeats possible; the result has such strings too
 Requires: type(times) is list and len(times) > 0 and all(re.fullmatch(r"([01][0-9]|2[0-3]):[0-5][0-9]", t) for t in times)
 Topic: intervals
 Register: request

@@ -1,7 +1,8 @@
-"""How many minutes until closing, 0 if shut, when hours may pass midnight and the later of two closings counts?
+"""How many minutes until closing, 0 if shut, closings not after their opening being next-day, the later of two
+counting?
 
 Keywords: minutes until shop closes
-Inputs: weekday, 0 for Monday to 6 for Sunday; clock, an HH:MM string; hours, a list of seven (opens, closes) pairs of HH:MM strings, Monday first, or None for a day without opening, where a closing not after its opening lies on the next day
+Inputs: weekday, 0 for Monday to 6 for Sunday; clock, an HH:MM string; hours, a list of seven (opens, closes) pairs of HH:MM strings, Monday first, or None for a day without opening
 Requires: type(weekday) is int and 0 <= weekday <= 6 and re.fullmatch(r"([01][0-9]|2[0-3]):[0-5][0-9]", clock) and type(hours) is list and len(hours) == 7 and all(s is None or type(s) is tuple and len(s) == 2 and all(re.fullmatch(r"([01][0-9]|2[0-3]):[0-5][0-9]", t) for t in s) for s in hours)
 Topic: working hours
 Register: request

@@ -1,4 +1,5 @@
-"""Which letter of a repeating school-day cycle falls on a date if weekends and closures are skipped?
+"""Which letter of a repeating school-day cycle, begun on a given day, falls on a date, weekends and closures
+skipped?
 
 Keywords: rotating school day letter
 Inputs: start, the YYYY-MM-DD of the first letter; day, the YYYY-MM-DD asked for; closures, a list of YYYY-MM-DD strings; letters, the cycle as a string

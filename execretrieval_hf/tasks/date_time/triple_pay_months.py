@@ -1,7 +1,7 @@
-"""In which month numbers of a year do I get three paychecks when paid every 14 days?
+"""List ascending the months (1 to 12) of a year with three paychecks, paid every 14 days, given any payday
 
 Keywords: three paycheck months biweekly
-Inputs: payday, the YYYY-MM-DD string of any payday, before, in or after that year; year, an integer; the result is a list of 1 to 12, ascending
+Inputs: payday, the YYYY-MM-DD string of any payday, before, in or after that year; year, an integer
 Requires: re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", payday) and datetime.date.fromisoformat(payday) and type(year) is int and 2000 <= year <= 2099
 Topic: recurring dates
 Register: request

@@ -1,6 +1,7 @@
-"""A parking meter adds a payment's minutes to the expiry, or to the present minute if later, but refuses one that would
-leave more than the limit. Nothing is paid on arrival, and payments from departure on do not count. The warden needs
-the minutes without paid time from arrival to departure and the number of refusals, as a pair.
+"""A parking meter adds a payment's minutes to the expiry, or to the present minute if later, but refuses one
+that would leave more minutes than the limit. Nothing is paid on arrival, and payments from departure on do not
+count. The warden needs the minutes without paid time from arrival to departure and the number of refusals, as a
+pair.
 
 Keywords: parking meter overstay
 Inputs: stay, the pair (arrival, departure); payments, a list of (minute, minutes bought) pairs in ascending order, none before arrival; limit, the most minutes that may be left; all integers

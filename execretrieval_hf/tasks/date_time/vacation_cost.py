@@ -1,7 +1,8 @@
-"""How many half days does an absence use up, with weekends and holidays free and short days costing only one?
+"""How many half days does an absence, ends included, use up, weekends and holidays free, short working days
+costing one?
 
 Keywords: leave days with half days
-Inputs: first and last, YYYY-MM-DD strings, both days absent; holidays and short_days, lists of YYYY-MM-DD strings without a common day; a short day at a weekend stays free
+Inputs: first and last, YYYY-MM-DD strings; holidays and short_days, lists of YYYY-MM-DD strings without a common day
 Requires: re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", first) and datetime.date.fromisoformat(first) and re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", last) and datetime.date.fromisoformat(last) and first <= last and type(holidays) is list and type(short_days) is list and all(re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", d) and datetime.date.fromisoformat(d) for d in holidays + short_days) and not set(holidays) & set(short_days)
 Topic: business days
 Register: request

@@ -1,4 +1,5 @@
-"""Fewest king moves between two cells on a board whose left and right, top and bottom edges are joined?
+"""Fewest king moves between two cells on a (columns, rows) board with left and right, top and bottom edges
+joined?
 
 Keywords: toroidal chebyshev distance
 Inputs: board, its (columns, rows); start and goal, (column, row) tuples counted from 0; all integers

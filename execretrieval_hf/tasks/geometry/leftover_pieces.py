@@ -1,8 +1,9 @@
-"""Lists what remains of a sheet after a cutter takes a rectangle out of it: the full-height strip to the left, the full-height strip to the
-right, then the parts below and above between those strips, leaving out any without area. A cut not overlapping it leaves the whole sheet.
+"""Lists, as (left, bottom, right, top), what remains of a sheet after a cutter takes a rectangle out of it:
+the full-height strip to the left, the full-height strip to the right, then the parts below and above between
+those strips, leaving out any without area. A cut not overlapping it leaves the whole sheet.
 
 Keywords: subtract rectangle into strips
-Inputs: sheet and cut, (left, bottom, right, top) tuples of integers, left below right and bottom below top; the answer is a list of tuples of this form
+Inputs: sheet and cut, (left, bottom, right, top) tuples of integers, left below right and bottom below top; the answer is a list of tuples
 Requires: all(type(t) is tuple and len(t) == 4 and all(type(v) is int for v in t) and t[0] < t[2] and t[1] < t[3] for t in (sheet, cut))
 Topic: rectangles
 Register: specification

@@ -1,4 +1,4 @@
-"""After how many steps does a walk first enter a cell it was in before, start included; None if never?
+"""After how many N, E, S, W steps does a walk first revisit a cell, start included; None if never?
 
 Keywords: walk revisits earlier cell
 Inputs: moves, a string of the letters N, E, S and W, each one step to the neighbouring cell that way

@@ -1,7 +1,8 @@
-"""Which single sticker should come off to leave the smallest bounding box, first on ties, and what area has that?
+"""Removing which sticker, counted from 0, leaves the others the smallest bounding box, first on ties, and of
+what area?
 
 Keywords: shrink bounding box by removal
-Inputs: stickers, at least two (left, bottom, right, top) tuples of integers, left below right and bottom below top; the answer is a tuple of the position in the list, from 0, and the area
+Inputs: stickers, at least two (left, bottom, right, top) tuples of integers, left below right and bottom below top; the answer is a tuple of the number and the area
 Requires: type(stickers) is list and len(stickers) > 1 and all(type(s) is tuple and len(s) == 4 and all(type(n) is int for n in s) and s[0] < s[2] and s[1] < s[3] for s in stickers)
 Topic: rectangles
 Register: request

@@ -1,7 +1,7 @@
-"""Which pack sizes up to a limit leave the same number of pieces over, at least one, from both deliveries?
+"""Which pack sizes up to a limit, in ascending order, leave the same remainder above zero in both deliveries?
 
 Keywords: same remainder pack sizes
-Inputs: first and second, the pieces of the two deliveries; limit, the largest pack size allowed; the result lists the sizes in ascending order
+Inputs: first and second, the pieces of the two deliveries; limit, the largest pack size allowed
 Requires: all(type(v) is int and v >= 1 for v in (first, second, limit))
 Topic: divisibility
 Register: request

@@ -2,7 +2,7 @@
 number of unit cubes, no edge being shorter than a least length. None if there is no such block.
 
 Keywords: cuboid least surface volume
-Inputs: count, the number of cubes; least, the least length of an edge; both integers from 1, the count up to 3000; the result is a triple
+Inputs: count, the number of cubes; least, the least length of an edge; both integers from 1, the count up to 3000
 Requires: type(count) is int and 1 <= count <= 3000 and type(least) is int and least >= 1
 Topic: primes and factors
 Register: specification

@@ -1,7 +1,7 @@
-"""How can I add two digit strings in a given base without carrying, aligned at their right ends?
+"""How can I add two digit strings in a given base without carrying, right-aligned, keeping leading zeros?
 
 Keywords: addition without carry digits
-Inputs: first and second, non-empty texts of digits below the base; base, an integer from 2 to 10; the result is a text with as many digits as the longer of the two
+Inputs: first and second, non-empty texts of digits below the base; base, an integer from 2 to 10
 Requires: type(base) is int and 2 <= base <= 10 and all(type(t) is str and re.fullmatch("[0-9]+", t) is not None and all(int(d) < base for d in t) for t in (first, second))
 Topic: digits and bases
 Register: request

@@ -1,7 +1,7 @@
-"""How can I round amounts to whole units so that every running total equals the true one rounded, halves up?
+"""How do I round amounts to multiples of a unit so running totals equal the true ones rounded, halves up?
 
 Keywords: cumulative cascade rounding
-Inputs: amounts, a list of integers from 0; unit, an integer from 1, to whose multiples is rounded; the result lists the rounded amounts in the same order
+Inputs: amounts, a list of integers from 0; unit, an integer from 1
 Requires: type(amounts) is list and all(type(a) is int and a >= 0 for a in amounts) and type(unit) is int and unit >= 1
 Topic: rounding and money
 Register: request

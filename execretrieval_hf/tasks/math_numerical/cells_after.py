@@ -1,9 +1,10 @@
-"""Each hour all cells of a colony are replaced at once by the cells that the rule for their kind lists, possibly none;
-cells without a rule stay. It ends early if no cell is left, or before an hour that would lead to more cells than there
-is room for. Report the hours carried out and the count of each kind then.
+"""For a given number of hours, all cells of a colony are each hour replaced at once by the cells that the rule
+for their kind lists, possibly none; cells without a rule stay. It ends early if no cell is left, or before an
+hour that would lead to more cells than there is room for. Report the hours carried out and then, for each
+kind left, the count.
 
 Keywords: cell division rules simulation
-Inputs: colony, a text with one letter for each cell; rules, a dictionary from letter to the text of its replacements; hours and room, integers from 0; the result is a pair (hours carried out, dictionary from letter to number without zeros)
+Inputs: colony, a text with one letter for each cell; rules, a dictionary from letter to the text of its replacements; hours and room, integers from 0; the result is a pair of an integer and a dictionary
 Requires: type(colony) is str and type(rules) is dict and all(type(k) is str and len(k) == 1 and type(v) is str and re.fullmatch("[a-z]*", k + v) is not None for k, v in rules.items()) and re.fullmatch("[a-z]*", colony) is not None and all(type(v) is int and v >= 0 for v in (hours, room))
 Topic: recurrences
 Register: specification

@@ -1,7 +1,7 @@
-"""Which price ending in one of my favourite cents is nearest to mine, the lower one on ties?
+"""Which positive price ending in one of my favourite cents is nearest to mine, the lower one on ties?
 
 Keywords: psychological pricing nearest ending
-Inputs: cents, my price in cents, from 1; endings, a non-empty list of numbers from 0 to 99, the last two digits that please me; the result is in cents and at least 1
+Inputs: cents, my price in cents, from 1; endings, a non-empty list of numbers from 0 to 99, the last two digits that please me; the result is in cents
 Requires: type(cents) is int and cents >= 1 and type(endings) is list and len(endings) >= 1 and all(type(e) is int and 0 <= e <= 99 for e in endings)
 Topic: rounding and money
 Register: request

@@ -1,7 +1,7 @@
-"""How do I add recipe amounts like 1 1/2 or -2/3 and write the sum as a mixed number?
+"""How do I add mixed numbers like 1 1/2, 4 or -2/3 and write the sum likewise, in lowest terms?
 
 Keywords: add mixed numbers text
-Inputs: amounts, a list of texts, each a whole number, a fraction, or both with a blank between, after a minus if all of it is taken away; the result is written in the same way with the fraction below 1, in lowest terms and left out if 0, as is a whole part of 0 before a fraction; a sum of 0 is "0"
+Inputs: amounts, a list of texts, each a whole number, a fraction, or both with a blank between, after a minus if all of it is taken away
 Requires: type(amounts) is list and all(type(a) is str and re.fullmatch("-?([0-9]+|[0-9]+/[1-9][0-9]*|[0-9]+ [0-9]+/[1-9][0-9]*)", a) is not None for a in amounts)
 Topic: fractions
 Register: request

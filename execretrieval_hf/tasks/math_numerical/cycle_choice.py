@@ -1,9 +1,10 @@
-"""In year 0 the insects of our model swarmed together with all their enemies, and each enemy does so again at its own
-fixed interval of years. Which interval of the insects, within given bounds, lets them meet any enemy again as late as
-possible, the shorter one on ties? Tell that interval and the year of the next meeting.
+"""In year 0 the insects of our model swarmed together with all their enemies, and each enemy does so again at
+its own fixed interval of years. Which interval of the insects, within given inclusive bounds, lets them meet
+any enemy again as late as possible, the shorter one on ties? Tell that interval and the year of the next
+meeting, None without enemies or intervals.
 
 Keywords: cicada cycle predator interval
-Inputs: shortest and longest, the bounds, both allowed; enemies, a list of intervals; all are integers from 1; the result is a pair (interval, year), or None without enemies or if the bounds leave no interval
+Inputs: shortest and longest, the bounds; enemies, a list of intervals; all are integers from 1; the result is a pair
 Requires: all(type(v) is int and v >= 1 for v in (shortest, longest)) and type(enemies) is list and all(type(e) is int and e >= 1 for e in enemies)
 Topic: primes and factors
 Register: ticket

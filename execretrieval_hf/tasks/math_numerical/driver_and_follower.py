@@ -1,7 +1,8 @@
-"""Which two different gears of my box come closest to a wanted ratio, with fewer teeth in total on ties?
+"""Which pair of different gears has second over first nearest a ratio, ties to fewest teeth together, then on
+first?
 
 Keywords: gear pair nearest ratio
-Inputs: box, a list of at least two different teeth counts; top and bottom, the wanted ratio as a fraction; the ratio of a pair is the teeth of the second gear divided by those of the first; the result is the pair (first, second), after the total the one with fewer teeth on the first gear
+Inputs: box, a list of at least two different teeth counts; top and bottom, the wanted ratio as a fraction
 Requires: type(box) is list and len(box) >= 2 and all(type(g) is int and g >= 1 for g in box) and len(set(box)) == len(box) and type(top) is int and top >= 1 and type(bottom) is int and bottom >= 1
 Topic: fractions
 Register: request

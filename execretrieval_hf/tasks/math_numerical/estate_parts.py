@@ -1,9 +1,10 @@
-"""A will names the heirs in order: each gets a fraction of the whole estate, a fraction of what the ones before have
-left, or is marked equal. Nobody gets more than is still left. Those marked equal finally split what remains; without
-them the state gets it as one more entry, unless nothing remains. What does each get?
+"""A will names the heirs in order: each gets a fraction of the whole estate, a fraction of what the ones before
+have left, or is marked equal. Nobody gets more than is still left. Those marked equal finally split what
+remains; without them the state gets it as one more entry, unless nothing remains. List what each gets, in
+order, as texts of reduced fractions of the whole.
 
 Keywords: inheritance fractions of rest
-Inputs: will, a list of texts such as "1/3", "1/4 of rest" or "equal"; the result lists the fractions of the whole estate in the same order as texts in lowest terms, such as "1/3", "0" or "1"
+Inputs: will, a list of texts such as "1/3", "1/4 of rest" or "equal"; the result has texts such as "1/3", "0" or "1"
 Requires: type(will) is list and all(type(w) is str and re.fullmatch("[0-9]+/[1-9][0-9]*( of rest)?|equal", w) is not None for w in will) and all(int(w.split("/")[0]) <= int(w.split("/")[1].split()[0]) for w in will if w != "equal")
 Topic: fractions
 Register: ticket

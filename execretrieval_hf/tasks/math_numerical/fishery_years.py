@@ -1,9 +1,10 @@
-"""Our lake has a yearly quota, but if it would leave less than a fifth of the capacity, fishing is closed at once until
-a year begins with at least half of the capacity. That year allows half the quota, rounded down, under the same rule
-of the fifth. The stock grows after each year's catch. What is caught?
+"""Our lake has a yearly quota, but if it would leave less than a fifth of the capacity, fishing closes at once
+until a year begins with at least half of it. That year allows half the quota, rounded down, under the same
+rule. After the catch, stock grows by the year's percentage times the free share of the capacity, rounded
+down. Give catches and final stock, None if capacity is below 1 or stock.
 
 Keywords: fish stock quota growth
-Inputs: stock, capacity and quota, in fish; growth, a list with the percent of each year; the fish added are stock times what is missing to capacity times percent, divided by 100 times capacity, rounded down; the result is a pair (list of yearly catches, stock at the end), or None if capacity is below 1 or less than stock
+Inputs: stock, capacity and quota, in fish; growth, a list with the percent of each year; the result is a pair of the list of yearly catches and an integer
 Requires: all(type(v) is int and v >= 0 for v in (stock, capacity, quota)) and type(growth) is list and all(type(g) is int and 0 <= g <= 100 for g in growth)
 Topic: recurrences
 Register: ticket

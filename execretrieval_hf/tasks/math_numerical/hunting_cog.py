@@ -1,7 +1,7 @@
-"""Which tooth count nearest to my wish has no factor in common with any meshing wheel, larger on ties?
+"""Which tooth count nearest my wish, not below a minimum, is coprime to all meshing wheels, larger on ties?
 
 Keywords: coprime gear tooth count
-Inputs: wish, an integer; meshing, a list of the tooth counts of the other wheels, from 1; least, the smallest tooth count possible, from 2; a common factor means one above 1
+Inputs: wish, an integer; meshing, a list of the tooth counts of the other wheels, from 1; least, the smallest tooth count possible, from 2
 Requires: type(wish) is int and wish >= 1 and type(meshing) is list and all(type(m) is int and m >= 1 for m in meshing) and type(least) is int and least >= 2
 Topic: primes and factors
 Register: request

@@ -1,7 +1,8 @@
-"""In an invented calendar, which years are leap years if the last rule whose number divides the year decides?
+"""Which years in an inclusive range are leap if the last rule whose number divides the year decides, default
+ordinary?
 
 Keywords: custom leap year rules
-Inputs: rules, a list of pairs of a number and True for leap or False for ordinary; first and last, the years to look at, both included; the result lists the leap years in ascending order, and a year that no rule's number divides is ordinary
+Inputs: rules, a list of pairs of a number and True for leap or False for ordinary; first and last, the years to look at; the result is an ascending list
 Requires: type(rules) is list and all(type(r) is tuple and len(r) == 2 and type(r[0]) is int and r[0] >= 1 and type(r[1]) is bool for r in rules) and type(first) is int and type(last) is int and 1 <= first <= last
 Topic: divisibility
 Register: request

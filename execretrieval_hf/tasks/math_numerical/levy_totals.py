@@ -1,9 +1,10 @@
-"""Sum up a receipt by tax rate: from the sums of the prices, which contain the tax, a voucher is taken off, using up
-the highest rate first, but only down to 0. Sums not above 0, before or after that, are dropped without being touched.
-For the others tell the tax contained, rounded to cents with halves up, highest rate first.
+"""Sum up a receipt by tax rate: from the sums of the prices, which contain the tax, a voucher is taken off,
+using up the highest rate first, but only down to 0. Sums not above 0, before or after that, are dropped
+without being touched. List the others, highest rate first, as rate, sum left and the tax contained in it,
+rounded to cents with halves up.
 
 Keywords: tax included receipt voucher
-Inputs: lines, a list of pairs (cents, percent of tax from 0), the cents being negative for refunds; voucher, cents from 0; the result is a list of triples (percent, sum left, tax contained)
+Inputs: lines, a list of pairs (cents, percent of tax from 0), the cents being negative for refunds; voucher, cents from 0; the result is a list of triples
 Requires: type(lines) is list and all(type(n) is tuple and len(n) == 2 and type(n[0]) is int and type(n[1]) is int and n[1] >= 0 for n in lines) and type(voucher) is int and voucher >= 0
 Topic: rounding and money
 Register: specification

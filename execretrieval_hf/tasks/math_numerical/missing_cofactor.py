@@ -1,4 +1,4 @@
-"""By what least number must I multiply a product of whole numbers to get a perfect k-th power?
+"""By what least positive number must I multiply a product of whole numbers to get a perfect k-th power?
 
 Keywords: complete to perfect power
 Inputs: numbers, a list of integers from 1, whose product is meant, 1 for an empty list; power, the k, from 1

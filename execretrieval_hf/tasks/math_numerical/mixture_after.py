@@ -1,10 +1,10 @@
-"""Follow a mixture of spirit and water in a vat, empty at first. Adding puts in litres of a given percentage, mixed at
-once; what then exceeds the capacity runs off. Drawing takes away litres of the mixture, or all if there are fewer, and
-steaming water only, at most all of it. Tell the final percentage of spirit, or None if the vat ends empty or its
-capacity is below 1.
+"""Follow a mixture of spirit and water in a vat, empty at first. Adding puts in litres of a given percentage,
+mixed at once; what then exceeds the capacity runs off. Drawing takes away litres of the mixture, or all if
+there are fewer, and steaming water only, at most all of it. Tell the final percentage of spirit as reduced
+fraction, None if the vat ends empty or its capacity is below 1.
 
 Keywords: dilution vat concentration steps
-Inputs: steps, a list of triples ("add", "draw" or "steam", litres from 0, percentage of the added liquid, 0 for the other kinds); capacity in litres; the result is the percentage in lowest terms as a pair (numerator, denominator)
+Inputs: steps, a list of triples ("add", "draw" or "steam", litres from 0, percentage of the added liquid, 0 for the other kinds); capacity in litres; the result is a pair (numerator, denominator)
 Requires: type(steps) is list and all(type(s) is tuple and len(s) == 3 and type(s[0]) is str and s[0] in ("add", "draw", "steam") and type(s[1]) is int and s[1] >= 0 and type(s[2]) is int and 0 <= s[2] <= 100 and (s[0] == "add" or s[2] == 0) for s in steps) and type(capacity) is int
 Topic: fractions
 Register: specification

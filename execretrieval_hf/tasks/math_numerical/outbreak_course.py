@@ -1,9 +1,10 @@
-"""A pupil of a class is infected on day 0. Everybody infected is contagious from the second to the fourth day after
-that and infects, on each of these days, a given number of pupils never infected before, if there are so many. From the
-first day with more contagious pupils than a limit nobody is infected. What happens?
+"""A pupil of a class is infected on day 0. Everybody infected is contagious from the second to the fourth day
+after that and infects on each of these a given number of pupils never infected before, while there are any.
+From the first day with more contagious pupils than a limit nobody is infected. List the contagious on each
+day from 1, and the number never infected; None without pupils or for negative contacts.
 
 Keywords: class infection spread simulation
-Inputs: pupils, the size of the class; contacts, how many each one infects in a day; limit; days, how many days from day 1 to report; the result is a pair (list of contagious pupils on each day, pupils never infected), or None if there is no pupil or contacts is negative
+Inputs: pupils, the size of the class; contacts, how many each one infects in a day; limit; days, how many days from day 1 to report; the result is a pair of a list and an integer
 Requires: all(type(v) is int for v in (pupils, contacts, limit, days)) and pupils >= 0 and limit >= 0 and days >= 0
 Topic: recurrences
 Register: ticket

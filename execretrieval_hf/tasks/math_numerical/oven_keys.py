@@ -1,9 +1,10 @@
-"""An oven timer takes up to four digits: the last two are the seconds, up to 99, and those before them the minutes.
-Find the digits to press for a wished time, which may come out shorter by up to a given number of seconds: the fewest
-digits, then the longest time, then the most minutes.
+"""An oven timer takes up to four digits: the last two are the seconds, up to 99, and those before them the
+minutes. Find the digits to press for a wished time, which may come out shorter by up to a given number of
+seconds: the fewest digits, then the longest time, then the most minutes. If that number is negative or not
+below the wished time, give an empty text.
 
 Keywords: oven timer key presses
-Inputs: wished, seconds from 1 to 6039; slack, seconds; the result is a text without zeros in front, empty if slack is negative or not less than wished
+Inputs: wished, seconds from 1 to 6039; slack, seconds; the result is a text without zeros in front
 Requires: type(wished) is int and type(slack) is int and 1 <= wished <= 6039
 Topic: digits and bases
 Register: specification

@@ -1,7 +1,8 @@
-"""How do I express a piece count in nested packagings, largest first, leaving out those with none?
+"""How do I express a count in name and number pairs of nested packagings, largest first, "piece" last, without
+zeros?
 
 Keywords: mixed radix packaging count
-Inputs: count, the number of pieces from 0; units, a list of pairs (name, how many of the next smaller thing one holds), smallest packaging first, the first one holding loose pieces; the result is a list of pairs (name, number), as many of each larger packaging as possible, loose pieces being called "piece"
+Inputs: count, the number of pieces from 0; units, a list of pairs (name, how many of the next smaller thing one holds), smallest packaging first, the first one holding loose pieces
 Requires: type(count) is int and count >= 0 and type(units) is list and all(type(u) is tuple and len(u) == 2 and type(u[0]) is str and type(u[1]) is int and u[1] >= 1 for u in units)
 Topic: digits and bases
 Register: request

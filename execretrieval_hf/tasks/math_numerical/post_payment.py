@@ -1,10 +1,10 @@
-"""Settle invoices with a payment plus all credit notes, which have negative amounts: oldest issue day first, then by
-number. At most 10 days after issue an invoice costs 3 percent less, the discount rounded down to cents. Money above 0
-that is at most 5 cents short settles it too; otherwise the invoice swallows the money left, and the rest of its full
-amount stays open.
+"""Settle invoices with a payment plus all credit notes, which have negative amounts: oldest issue day first,
+then by number. At most 10 days after issue 3 percent, rounded down to cents, are deducted. Money above 0 but
+at most 5 cents short settles an invoice; otherwise it swallows all and the rest of the full amount stays
+open. List number and open cents of the unsettled, then the money left; None for negative payments.
 
 Keywords: payment allocation early discount
-Inputs: invoices, a list of triples (number, issue day, cents other than 0); payment, cents; pay_day, the day of the payment, not before any issue day; the result is a pair: the list of pairs (number, open cents) of unsettled invoices in the order of handling, and the money left, or None if the payment is negative
+Inputs: invoices, a list of triples (number, issue day, cents other than 0); payment, cents; pay_day, the day of the payment, not before any issue day; the result is a pair of a list of pairs and an integer
 Requires: type(invoices) is list and all(type(i) is tuple and len(i) == 3 and all(type(v) is int for v in i) and i[2] != 0 and i[1] <= pay_day for i in invoices) and len(set(i[0] for i in invoices)) == len(invoices) and type(payment) is int and type(pay_day) is int
 Topic: rounding and money
 Register: specification

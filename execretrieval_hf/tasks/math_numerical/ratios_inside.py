@@ -1,7 +1,8 @@
-"""What are the fractions in lowest terms, with denominators up to a limit, strictly between two others in ascending order?
+"""List ascending the distinct reduced fractions, as numerator and denominator, up to a denominator limit,
+strictly between two others.
 
 Keywords: reduced fractions between bounds
-Inputs: low and high, the two others as pairs (numerator from 0, denominator from 1), low being smaller; limit, the largest denominator; the result is a list of such pairs, whole numbers having denominator 1
+Inputs: low and high, the two others as pairs (numerator from 0, denominator from 1), low being smaller; limit, the largest denominator; the result is a list of such pairs
 Requires: all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) and p[0] >= 0 and p[1] >= 1 for p in (low, high)) and low[0] * high[1] < high[0] * low[1] and type(limit) is int and limit >= 1
 Topic: fractions
 Register: request

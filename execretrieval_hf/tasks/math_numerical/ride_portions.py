@@ -1,9 +1,9 @@
-"""Friends share a taxi, and each gets on and off at certain stops. Every leg's fare is split equally among those aboard,
-or among all if nobody is; cents that do not divide go one each to those who had paid least before that leg, the
-earlier listed on ties. What does each pay in all?
+"""Friends share a taxi, and each gets on and off at certain stops. Every leg's fare is split equally among those
+aboard, or among all if nobody is; cents that do not divide go one each to those who had paid least before
+that leg, the earlier listed on ties. What does each pay in all, in the order listed?
 
 Keywords: split taxi fare legs
-Inputs: riders, a list of pairs (stop where one gets on, later stop where one gets off); fares, a list of the cents of the legs, the first one leading from stop 0 to stop 1; the result lists the cents in the order of the riders, and is empty without riders
+Inputs: riders, a list of pairs (stop where one gets on, later stop where one gets off); fares, a list of the cents of the legs, the first one leading from stop 0 to stop 1; the result is a list, empty without riders
 Requires: type(riders) is list and all(type(r) is tuple and len(r) == 2 and all(type(v) is int for v in r) and 0 <= r[0] < r[1] for r in riders) and type(fares) is list and all(type(f) is int and f >= 0 for f in fares)
 Topic: rounding and money
 Register: ticket

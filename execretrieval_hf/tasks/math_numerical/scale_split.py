@@ -1,9 +1,9 @@
-"""A balance comes with one weight each of 1, 3, 9, 27 grams and so on, up to a given number of weights. Tell which of
-them go beside the goods and which on the opposite pan so that goods of a whole number of grams are balanced, or None
-if that cannot be done.
+"""A balance comes with one weight each of 1, 3, 9, 27 grams and so on, up to a given number of weights. Tell
+which of them, lightest first, go beside the goods and which on the opposite pan so that goods of a whole
+number of grams are balanced, or None if that cannot be done.
 
 Keywords: balance weights powers of three
-Inputs: mass, grams of the goods, from 0; count, how many weights there are, at least 1; the result is a pair of lists (beside the goods, opposite), both in ascending order
+Inputs: mass, grams of the goods, from 0; count, how many weights there are, at least 1; the result is a pair of lists (beside the goods, opposite)
 Requires: type(mass) is int and mass >= 0 and type(count) is int and count >= 1
 Topic: digits and bases
 Register: specification

@@ -1,7 +1,7 @@
-"""How does a row of sand piles settle if any pile of two or more gives each neighbour a grain?
+"""How do sand piles in a row settle if any above one grain spills one each way, even off ends?
 
 Keywords: sandpile toppling in a row
-Inputs: piles, a list of integers from 0, the grains of each pile; a pile that gives loses two grains, grains given over either end of the row are lost, and this goes on until all piles are smaller than two
+Inputs: piles, a list of integers from 0, the grains of each pile; the result is such a list
 Requires: type(piles) is list and all(type(p) is int and p >= 0 for p in piles)
 Topic: recurrences
 Register: request

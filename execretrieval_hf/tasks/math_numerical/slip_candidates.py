@@ -1,9 +1,10 @@
-"""The cash journal does not add up to the sum in the till. We suspect one entry in which two neighbouring digits were
-swapped, a final zero was left out or one was added by mistake. List all entries that explain the whole difference, in
-order, each with its right amount; a right amount never starts with a zero.
+"""The cash journal does not add up to the sum in the till. We suspect one entry in which two neighbouring digits
+were swapped, a final zero was left out or one was added by mistake. List the places from 0 of all entries
+that explain the whole difference, in order, each with its right amount, which never starts with a zero.
+Without a difference the list is empty.
 
 Keywords: transposed digits cash difference
-Inputs: entries, a list of integers from 1; due, the sum in the till, an integer from 0; the result is a list of pairs (index from 0, right amount), empty if there is no difference
+Inputs: entries, a list of integers from 1; due, the sum in the till, an integer from 0; the result is a list of pairs
 Requires: type(entries) is list and all(type(e) is int and e >= 1 for e in entries) and type(due) is int and due >= 0
 Topic: digits and bases
 Register: ticket

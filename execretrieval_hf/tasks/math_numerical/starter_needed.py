@@ -1,7 +1,8 @@
-"""How much sourdough do I need today if every feeding multiplies it and I bake with some of it afterwards?
+"""Fewest whole grams of sourdough needed if each feeding multiplies it, then baking uses some, and some must
+finally remain?
 
 Keywords: sourdough starter plan backwards
-Inputs: feedings, a list of pairs (how many times as much there is after feeding, grams used after that); keep, grams that must be left at the end; the result is the least whole number of grams
+Inputs: feedings, a list of pairs (how many times as much there is after feeding, grams used after that); keep, grams that must be left at the end
 Requires: type(feedings) is list and all(type(f) is tuple and len(f) == 2 and all(type(v) is int for v in f) and f[0] >= 1 and f[1] >= 0 for f in feedings) and type(keep) is int and keep >= 0
 Topic: recurrences
 Register: request

@@ -1,7 +1,8 @@
-"""From a start value, which numbers does multiplying, adding and taking a remainder visit just once, which again and again?
+"""From a value on, multiplying, adding and taking a remainder: which numbers come once, which again and again,
+in order?
 
 Keywords: congruential generator period tail
-Inputs: start, factor, addend and modulus, integers; each next number is the remainder, on division by modulus, of the last one times factor plus addend; the result is a pair of lists (visited once, repeated for ever) in the order of the first visit, the start counting as visited
+Inputs: start, factor, addend and modulus, integers; each next number is the remainder, on division by modulus, of the last one times factor plus addend; the result is a pair of lists
 Requires: all(type(v) is int for v in (start, factor, addend, modulus)) and factor >= 0 and addend >= 0 and 0 <= start < modulus
 Topic: recurrences
 Register: request

@@ -1,9 +1,10 @@
-"""Our drawer holds only so many pieces of each value, and change is always paid with as many of the largest value as
-possible, then of the next one. A reserve of each value stays untouched at first; for what is still missing we start
-again from the largest value and use the reserves too. Which pieces are handed out?
+"""Our drawer holds only so many pieces of each value, and change is always paid with as many of the largest
+value as possible, then of the next one. A reserve of each value stays untouched at first; for what is still
+missing we start again from the largest, using the reserves too. Count the pieces handed out by value, without
+zeros; None if too little was paid or something stays missing.
 
 Keywords: change limited coins reserve
-Inputs: due and given, cents owed and paid; drawer, a dictionary from piece value to number of pieces; reserve, the number of pieces of each value to leave at first; the result is a dictionary from value to pieces without zeros, or None if too little was paid or the change cannot be made up in this way
+Inputs: due and given, cents owed and paid; drawer, a dictionary from piece value to number of pieces; reserve, the number of pieces of each value to leave at first; the result is a dictionary
 Requires: all(type(v) is int and v >= 0 for v in (due, given, reserve)) and type(drawer) is dict and all(type(k) is int and k >= 1 and type(n) is int and n >= 0 for k, n in drawer.items())
 Topic: rounding and money
 Register: ticket

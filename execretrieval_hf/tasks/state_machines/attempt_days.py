@@ -1,9 +1,10 @@
-"""Our membership fee falls due on day 0 and then every 30 days. A failed charge is tried again after given waits; once the
-last retry has failed, the membership ends and later outcomes do not count. A late success does not move the next due
-day. On which days were attempts made, and is it active, overdue or ended?
+"""Our membership fee falls due on day 0 and then every 30 days. A failed charge is tried again after given
+waits; once the last retry has failed, the membership ends and later outcomes do not count. A late success
+does not move the next due day. On which days were attempts made, and is it active, overdue as a retry is to
+come, or ended?
 
 Keywords: subscription retry schedule
-Inputs: outcomes, a list of booleans in order, True for a success; waits, the days from each failed attempt to its retry, from 1, fewer than 30 in all; the result is a pair of a list and a word, overdue if the last attempt failed and a retry is to come
+Inputs: outcomes, a list of booleans in order, True for a success; waits, the days from each failed attempt to its retry, from 1, fewer than 30 in all; the result is a pair of a list and a word
 Requires: type(outcomes) is list and all(type(v) is bool for v in outcomes) and type(waits) is list and all(type(w) is int and w >= 1 for w in waits) and sum(waits) < 30
 Topic: payment
 Register: ticket

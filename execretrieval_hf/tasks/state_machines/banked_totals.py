@@ -1,6 +1,7 @@
-"""Score a dice game of turns: h adds the pot to the player's bank, a 1 loses the pot, and a 6 right after a 6 of the
-same turn loses pot and bank; each of these passes the turn on with an empty pot. Any other throw adds to the pot. A
-bank reaching the goal ends the game, its player staying on turn. Give banks and player on turn.
+"""Score a dice game of turns: h adds the pot to the player's bank, a 1 loses the pot, and a 6 right after a 6 of
+the same turn loses pot and bank; each of these passes the turn to the next player with an empty pot. Any
+other throw adds to the pot. A bank reaching the goal ends the game, its player staying on turn. Give banks
+and player on turn.
 
 Keywords: push your luck dice banking
 Inputs: moves, a string of the throws 1 to 6 and h for hold, which may come with an empty pot; players, their number, from 1, taking turns in ring order; goal, an integer from 1; player 0 begins; the result is a pair of a list and a number

@@ -1,9 +1,9 @@
-"""Our service clock runs while a ticket is open: open turns a closed ticket open, ask an open one waiting, answer a waiting
-one open, and close any closed; other words are ignored. Time used before a close still counts. At which minute does the
-time used reach the budget, if by now?
+"""Our service clock runs while a ticket is open: open turns a closed ticket open, ask an open one waiting,
+answer a waiting one open, and close any closed; other words are ignored. Time used before a close still
+counts. At which minute does the time used reach the budget, or None if not by now?
 
 Keywords: SLA clock pause breach time
-Inputs: events, a list of pairs (minute, word) in ascending order of minutes, the ticket being closed before; budget, minutes from 1; now, an integer not before the last event; the result is None if the budget is not reached by now
+Inputs: events, a list of pairs (minute, word) in ascending order of minutes, the ticket being closed before; budget, minutes from 1; now, an integer not before the last event
 Requires: type(events) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is int and e[1] in ("open", "ask", "answer", "close") for e in events) and type(budget) is int and budget >= 1 and type(now) is int and [e[0] for e in events] + [now] == sorted([e[0] for e in events] + [now])
 Topic: workflows
 Register: ticket

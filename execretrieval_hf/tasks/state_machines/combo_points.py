@@ -1,7 +1,7 @@
-"""How much do hits score if every n without a miss add one to the factor, up to a top?
+"""What do hits score, at factor one plus one per n hits unbroken by misses before, up to a top?
 
 Keywords: rhythm game combo multiplier
-Inputs: notes, a string of x for a hit and - for a miss; n, an integer from 1; top, the highest factor, from 1; worth, the integer that a hit scores at factor 1, times the factor; the first n hits of a row score at factor 1, and a miss ends the row
+Inputs: notes, a string of x for a hit and - for a miss; n, an integer from 1; top, the highest factor, from 1; worth, the integer that a hit scores at factor 1
 Requires: type(notes) is str and set(notes) <= set("x-") and type(n) is int and n >= 1 and type(top) is int and top >= 1 and type(worth) is int
 Topic: games
 Register: request

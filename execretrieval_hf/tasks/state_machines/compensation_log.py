@@ -1,9 +1,9 @@
-"""Our deployment runs steps in order, trying each a limited number of times. When all tries of one fail, none follows and
-the finished ones are undone, newest first, until one cannot be. Log fail for a failed try, do for a success, undo for
-a step undone and keep for the one that cannot be, plus the step.
+"""Our deployment runs steps in order, trying each a limited number of times. When all tries of one fail, none
+follows and the finished ones are undone, newest first, until one cannot be. Log fail for a failed try, do for
+a success, undo for a step undone and keep for the one that cannot be, each followed by a blank and the step.
 
 Keywords: deployment rollback retry log
-Inputs: steps, a list of pairs (name, whether it can be undone) with different names; failures, a dictionary from name to the number of its first tries that would fail, from 0, for other names none; tries, from 1; the result is a list of strings, word and step with a blank between
+Inputs: steps, a list of pairs (name, whether it can be undone) with different names; failures, a dictionary from name to the number of its first tries that would fail, from 0, for other names none; tries, from 1; the result is a list of strings
 Requires: type(steps) is list and all(type(s) is tuple and len(s) == 2 and type(s[0]) is str and type(s[1]) is bool for s in steps) and len({s[0] for s in steps}) == len(steps) and type(failures) is dict and all(type(k) is str and type(v) is int and v >= 0 for k, v in failures.items()) and type(tries) is int and 1 <= tries <= 1000
 Topic: workflows
 Register: ticket

@@ -1,10 +1,10 @@
-"""A robot does jobs along a corridor in order, a metre costing one unit of charge. A job is skipped if even full charge
-does not cover the way from the dock, its work and the way back. If the present charge does not cover the way to it, its
-work and the way back, the robot first charges fully at the dock. Finally it returns. Give metres driven, chargings and
-positions of skipped jobs.
+"""A robot leaves its dock fully charged for jobs in order along a corridor, a metre costing one unit of charge.
+A job is skipped if even full charge does not cover the way from the dock, its work and the way back. If what
+remains does not cover the way to it, its work and the way back, it first recharges fully. Finally it returns.
+Give metres driven, chargings and skipped indexes from 0.
 
 Keywords: robot battery dock charging
-Inputs: jobs, a list of pairs (metres from the dock, units of charge its work takes), integers from 0; capacity, an integer from 0; it starts full at the dock; all jobs lie on the same side; going to the dock counts as driven, not being charged on the last return; positions are counted from 0 in the list; the result is a triple
+Inputs: jobs, a list of pairs (metres from the dock, units of charge its work takes), integers from 0; capacity, an integer from 0; all jobs lie on the same side; going to the dock counts as driven, not being charged on the last return; the result is a triple
 Requires: type(jobs) is list and all(type(j) is tuple and len(j) == 2 and type(j[0]) is int and j[0] >= 0 and type(j[1]) is int and j[1] >= 0 for j in jobs) and type(capacity) is int and capacity >= 0
 Topic: robots
 Register: specification

@@ -1,7 +1,7 @@
 """What remains on each gift card after purchases that use the earliest cards first and are refused whole if short?
 
 Keywords: spend several gift cards
-Inputs: vouchers, a list of balances; purchases, a list of prices in order; all integers from 0; the result is a list as long as the cards, with 0 for emptied ones; a refused purchase takes nothing and the next is tried
+Inputs: vouchers, a list of balances; purchases, a list of prices in order; all integers from 0; the result is a list as long as the cards
 Requires: type(vouchers) is list and all(type(v) is int and v >= 0 for v in vouchers) and type(purchases) is list and all(type(p) is int and p >= 0 for p in purchases)
 Topic: payment
 Register: request

@@ -1,7 +1,7 @@
-"""When must my library book be back after renewal tries, at most n of them succeeding before another reader's claim?
+"""When is my book due if at most n renewals, none late nor from a claim on, restart the period?
 
 Keywords: library loan renewal limit
-Inputs: period, days from 1, the book being lent on day 0 and due on day number period; tries, days in ascending order, a success on one making the book due period days after it; n, from 0; claim, the day from which on, itself included, none succeeds; nor does one after the due day, one on it may; all integers
+Inputs: period, days from 1, the book being lent on day 0 and due on day number period; tries, the days of asking for a renewal, in ascending order; n, from 0; claim, the day from which on none succeeds; all integers
 Requires: type(period) is int and period >= 1 and type(tries) is list and all(type(t) is int and t >= 0 for t in tries) and tries == sorted(tries) and type(n) is int and n >= 0 and type(claim) is int
 Topic: workflows
 Register: request

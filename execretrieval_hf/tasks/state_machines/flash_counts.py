@@ -1,7 +1,7 @@
-"""How many flashes has each group of a blink code, groups being parted by at least n dark ticks?
+"""How many flashes (unbroken lit runs) has each group of a blink code, at least n dark ticks apart?
 
 Keywords: decode lamp blink code
-Inputs: ticks, a string of # for lit and . for dark, in which neighbouring # are one flash; n, an integer from 1; the result is a list
+Inputs: ticks, a string of # for lit and . for dark; n, an integer from 1; the result is a list
 Requires: type(ticks) is str and set(ticks) <= set("#.") and type(n) is int and 1 <= n <= 1000
 Topic: signals and control
 Register: request

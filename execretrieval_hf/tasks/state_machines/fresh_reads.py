@@ -1,7 +1,7 @@
-"""Which chip reads are new, if one within n seconds of the same chip's read before is not?
+"""Which indexes from zero hold a chip's first read or one more than n seconds after its read before?
 
 Keywords: filter repeated RFID reads
-Inputs: reads, a list of pairs (second, chip) in time order; n, an integer from 0; exactly n seconds later is not new; every read, new or not, is one to compare the next with; the result is a list of the positions of the new ones, counted from 0
+Inputs: reads, a list of pairs (second, chip) in time order; n, an integer from 0; the result is a list
 Requires: type(reads) is list and all(type(r) is tuple and len(r) == 2 and type(r[0]) is int and type(r[1]) is str for r in reads) and [r[0] for r in reads] == sorted(r[0] for r in reads) and type(n) is int and n >= 0
 Topic: scanners
 Register: request

@@ -1,9 +1,10 @@
-"""Our gantry arm moves along a row of bins, starting empty-handed above the first, and stops at the first impossible command:
-leaving the row, picking with a full hand or from an empty bin, placing with an empty hand or on a bin at or above the
-height limit. Which command stops it, what do the bins hold then, and the hand?
+"""Our gantry arm moves along a row of bins, starting empty-handed above the first, and stops at the first
+impossible command: leaving the row, picking with a full hand or from an empty bin, placing with an empty hand
+or on a bin at or above the height limit. Which command stops it, counted from 0, or -1 if none, what do the
+bins hold then, and the hand?
 
 Keywords: gripper arm pick place bins
-Inputs: bins, a non-empty list of lists of strings, top one last; height, from 0, which a bin may exceed at first; commands, a list of these words; pick takes the top one, place puts on top; the result is a triple of the position of the stopping command, counted from 0, or -1 if all are done, the bins, and the string in the hand or None
+Inputs: bins, a non-empty list of lists of strings, top one last; height, from 0, which a bin may exceed at first; commands, a list of these words: left, right, pick, which takes the top one, and place, which puts on top; the result is a triple of a number, the bins, and the string in the hand or None
 Requires: type(bins) is list and len(bins) > 0 and all(type(b) is list and all(type(s) is str for s in b) for b in bins) and type(height) is int and height >= 0 and type(commands) is list and all(c in ("left", "right", "pick", "place") for c in commands)
 Topic: robots
 Register: ticket

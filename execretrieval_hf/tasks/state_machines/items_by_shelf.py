@@ -1,7 +1,8 @@
-"""How many item codes did I scan at each location, when a location label is scanned before its items?
+"""How many codes did I scan after each @ label, including empty ones, summing repeats, ignoring codes before any
+label?
 
 Keywords: stocktake scans per location
-Inputs: scans, a list of non-empty strings in order, location labels beginning with @; items before the first label do not count, a label may come again and goes on counting, and one without items counts 0; the result is a dictionary from label, with its @, to number
+Inputs: scans, a list of non-empty strings in order, location labels beginning with @, all others being codes of items; the result is a dictionary from label, with its @, to number
 Requires: type(scans) is list and all(type(s) is str and len(s) > 0 for s in scans)
 Topic: scanners
 Register: request

@@ -1,7 +1,7 @@
-"""What level does my dimmer show after these keys, if switching it off and on again keeps the level?
+"""Which level (1 to top; initially 1 and off; unchanged while off) do my dimmer's keys leave, 0 meaning off?
 
 Keywords: dimmer remembers level
-Inputs: keys, a string of +, - and o, where o switches on or off; top, the highest level; the lamp is off at first with level 1 kept; + and - change the level by one from 1 to top and do nothing at these ends or while it is off; off shows as 0
+Inputs: keys, a string of +, - and o, where o switches on or off, + and - change the level by one; top, the highest level
 Requires: type(keys) is str and set(keys) <= set("+-o") and type(top) is int and 1 <= top <= 100
 Topic: signals and control
 Register: request

@@ -1,7 +1,7 @@
-"""How many different tiles does a drawing robot mark while its pen is down, in a walled room?
+"""How many different tiles does my robot draw on, starting pen up in the southwest corner, walls blocking steps?
 
 Keywords: robot pen up down tiles
-Inputs: commands, a string of n, e, s and w for a step, d and u for pen down and up; width and height of the room in tiles, from 1; it starts with the pen up in the corner farthest south and west; a step into a wall does nothing; a tile is marked when the pen goes down on it or is down on arriving there
+Inputs: commands, a string of n, e, s and w for a step, d and u for pen down and up; width and height of the room in tiles, from 1; a tile is drawn on when the pen goes down on it or is down on arriving there
 Requires: type(commands) is str and set(commands) <= set("neswdu") and type(width) is int and width >= 1 and type(height) is int and height >= 1
 Topic: robots
 Register: request

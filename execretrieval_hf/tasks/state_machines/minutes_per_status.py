@@ -1,7 +1,7 @@
-"""How long was a parcel in each state of its log, counted up to a given moment only?
+"""How long was a parcel in each state of its log up to a given moment, leaving out zeros?
 
 Keywords: time spent in each state
-Inputs: changes, a list of pairs (minute, state) in ascending order of minutes, a state lasting until the next change; moment, an integer, at which the count stops and the last state ends; a state without time is left out; the result is a dictionary
+Inputs: changes, a list of pairs (minute, state) in ascending order of minutes, a state lasting until the next change; moment, an integer, at which the last state ends; the result is a dictionary
 Requires: type(changes) is list and all(type(c) is tuple and len(c) == 2 and type(c[0]) is int and type(c[1]) is str for c in changes) and [c[0] for c in changes] == sorted(c[0] for c in changes) and type(moment) is int
 Topic: workflows
 Register: request

@@ -1,7 +1,7 @@
-"""How many cells does a mower cut that turns right at obstacles and edges until its cell and heading repeat?
+"""How many cells does a mower ever cut, heading east from top left, turning right at obstacles and edges?
 
 Keywords: robot mower turns right
-Inputs: yard, a non-empty list of equally long strings of . for grass and # for an obstacle, the first character of the first being grass; it starts there heading to the right end of the row; as long as the cell ahead is an obstacle or outside it turns right by a quarter; every cell it stands on is cut
+Inputs: yard, a non-empty list of equally long strings of . for grass and # for an obstacle, the first character of the first being grass; as long as the cell ahead is an obstacle or outside it turns by a quarter; every cell it stands on is cut
 Requires: type(yard) is list and len(yard) > 0 and all(type(r) is str and len(r) == len(yard[0]) and set(r) <= set(".#") for r in yard) and len(yard[0]) > 0 and yard[0][0] == "."
 Topic: robots
 Register: request

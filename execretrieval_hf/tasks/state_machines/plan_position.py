@@ -1,7 +1,7 @@
-"""Which lamp of a repeating light cycle is on at a given second, and for how many seconds more?
+"""Which lamp of a light cycle repeating from second 0 is on in second s, how long yet, s included?
 
 Keywords: traffic light at given second
-Inputs: phases, a non-empty list of pairs (lamp, seconds) with seconds from 1; second, an integer from 0, the cycle beginning at 0; the result is a pair of the lamp and the seconds left, the given one included
+Inputs: phases, a non-empty list of pairs (lamp, seconds) with seconds from 1; second, the s, an integer from 0; the result is a pair of the lamp and the seconds
 Requires: type(phases) is list and len(phases) > 0 and all(type(p) is tuple and len(p) == 2 and type(p[0]) is str and type(p[1]) is int and p[1] >= 1 for p in phases) and type(second) is int and second >= 0
 Topic: signals and control
 Register: request

@@ -1,7 +1,7 @@
-"""Which of two pumps, taking turns, runs each minute if started at high and stopped at low level?
+"""Log A, B or . per minute for alternating pumps, started at or above high, stopped at or below low.
 
 Keywords: alternate two pumps by level
-Inputs: levels, a list of integers, one a minute; low and high, integers, low below high; a pump starts in a minute at or above high and stops in one at or below low, showing at once; A begins; the result is a string of A, B and . for none
+Inputs: levels, a list of integers, one a minute; low and high, integers, low below high; a switch shows at once; the result is a string, . standing for none
 Requires: type(levels) is list and all(type(v) is int for v in levels) and type(low) is int and type(high) is int and low < high
 Topic: signals and control
 Register: request

@@ -1,7 +1,8 @@
-"""Where does my counter end if throws past the last field count back and some fields send it elsewhere?
+"""Starting at 0, where do throws leave my counter if overshooting the goal counts back and links redirect it
+once?
 
 Keywords: board game counter bounce back
-Inputs: throws, a list of integers from 1 to 6; last, the number of the last field, from 6, on which it stops for good; links, a dictionary from a field it ends a throw on to the field it is sent to, from which it is not sent on; it starts at 0
+Inputs: throws, a list of integers from 1 to 6; last, the number of the last field, from 6, the goal, on which it stops for good; links, a dictionary from a field it ends a throw on to the field it is sent to, from which it is not sent on
 Requires: type(throws) is list and all(type(t) is int and 1 <= t <= 6 for t in throws) and type(last) is int and last >= 6 and type(links) is dict and all(type(k) is int and type(v) is int and 1 <= k < last and 0 <= v <= last for k, v in links.items())
 Topic: games
 Register: request

@@ -1,7 +1,7 @@
-"""What does each boarding cost if those within n minutes of the last paid are free, up to a total?
+"""What does each boarding cost at one fare, free within n minutes of a paid one, up to a total?
 
 Keywords: free transfer fare cap
-Inputs: times, minutes of the boardings in ascending order; fare, the price of a paid boarding; n, minutes from 0, n minutes later is still free; cap, the total that is never exceeded, the boarding reaching it costing the remainder only; all integers; the result is a list with the cost of each
+Inputs: times, minutes of the boardings in ascending order; fare, the price of a paid boarding; n, minutes from 0; cap, the total that is never exceeded, the boarding reaching it costing the remainder only; all integers; the result is a list
 Requires: type(times) is list and all(type(t) is int for t in times) and times == sorted(times) and type(fare) is int and fare >= 1 and type(n) is int and n >= 0 and type(cap) is int and cap >= 0
 Topic: payment
 Register: request

@@ -1,7 +1,8 @@
-"""Which applications in my log took a step that is not allowed, by their first wrong step?
+"""Which applications, by first fault and once each, did not start with the opening status or took a forbidden
+step?
 
 Keywords: check status changes against allowed
-Inputs: log, a list of pairs (application, status), all strings; allowed, a list of pairs (old status, new status); opening, the only status allowed for an application's first entry; a wrong step changes the status nevertheless; the same status again is a step too; the result is a list without repeats, earliest wrong step first
+Inputs: log, a list of pairs (application, status), all strings; allowed, a list of pairs (old status, new status); opening, a status; a wrong step changes the status nevertheless; the same status again is a step too; the result is a list
 Requires: type(log) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is str and type(e[1]) is str for e in log) and type(allowed) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is str and type(e[1]) is str for e in allowed) and type(opening) is str
 Topic: workflows
 Register: request

@@ -1,10 +1,12 @@
-"""What is the score if only the serving side scores and the other gets the serve by winning a rally?
+"""Score rallies in which only the serving side scores and the other gets the serve by winning one; A serves
+first. A side wins with at least the goal and two or more points ahead, or on reaching the cap; later rallies
+do not count. Give the points of A, those of B and the side to serve next, after a win the winner.
 
 Keywords: side-out scoring points
-Inputs: rallies, a string of A and B for the winner of each; goal, points from 1 that a side needs to win with a lead of two or more; cap, points not below goal with which it wins whatever the lead; rallies after a win do not count; A serves first; the result is a triple of the points of A, of B, and the side to serve next, after a won game its winner
+Inputs: rallies, a string of A and B for the winner of each; goal, points from 1; cap, points not below goal; the result is a triple
 Requires: type(rallies) is str and set(rallies) <= set("AB") and type(goal) is int and type(cap) is int and 1 <= goal <= cap
 Topic: games
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

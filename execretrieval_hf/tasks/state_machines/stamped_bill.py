@@ -1,7 +1,7 @@
-"""How much do I pay for drinks if n stamps, one per paid drink, make the next cheap one free?
+"""What sum and stamps result if paid drinks stamp my n-place card, which, full, buys one up to some price?
 
 Keywords: stamp card free drink
-Inputs: prices, a list of integers in the order bought; n, an integer from 1; top, the highest price that a full card of n stamps covers; the free drink empties the card and gives no stamp, and a dearer one bought with a full card is paid and adds no stamp; the result is a pair of the sum paid and the stamps on the card
+Inputs: prices, a list of integers in the order bought; n, an integer from 1; top, the highest price that a full card covers; buying a drink empties the card, and a dearer one bought with a full card is paid and adds no stamp; the result is a pair
 Requires: type(prices) is list and all(type(p) is int and p >= 0 for p in prices) and type(n) is int and n >= 1 and type(top) is int and top >= 0
 Topic: payment
 Register: request

@@ -1,10 +1,12 @@
-"""How should my robot steer along a line by three sensors, searching on the side seen last when lost?
+"""Steer a robot along a line by three sensors, giving a letter for each reading: L if of the outer two only the
+left one sees the line, R if only the right one does, else S if any sensor sees it. If none does, repeat the
+latest L or R, or S before the first, but at the nth such reading in a row write X and end.
 
 Keywords: line follower three sensors
-Inputs: readings, a list of strings of three digits 1 for line and 0 for none, of the left, middle and right sensor; n, from 1; L if the left one only of the outer two sees the line, R if the right one only, else S if any sees it; if none, what the latest L or R was, S before the first, but at the nth such reading in a row X, which ends it; the result is a string
+Inputs: readings, a list of strings of three digits, 1 for line and 0 for none, of the left, middle and right sensor; n, from 1; the result is a string
 Requires: type(readings) is list and all(type(r) is str and len(r) == 3 and set(r) <= set("01") for r in readings) and type(n) is int and n >= 1
 Topic: robots
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

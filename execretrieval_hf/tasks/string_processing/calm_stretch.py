@@ -1,7 +1,7 @@
-"""Cut long runs of one letter in chat words like "sooooo", but leave repeated digits and punctuation marks alone?
+"""Cut runs of one letter, whatever its case, to their first n, leaving digits, blanks and punctuation alone.
 
 Keywords: shorten elongated words
-Inputs: text, an ASCII string; most, how many letters of a run stay, which are its first ones; a run is equal letters next to each other, whatever their case
+Inputs: text, an ASCII string; most, the number n of letters
 Requires: type(text) is str and text.isascii() and type(most) is int and most >= 1
 Topic: runs and repeats
 Register: request

@@ -1,7 +1,7 @@
-"""Break a part number into its stretches of letters and of digits, leaving out everything else?
+"""Split a part number into a list of its unbroken stretches of letters and of digits, dropping other signs?
 
 Keywords: split letters from digits
-Inputs: code, an ASCII string; the result is a list of the stretches in order; capital and small letters belong to one stretch, any other sign ends a stretch
+Inputs: code, an ASCII string
 Requires: type(code) is str and code.isascii()
 Topic: splitting and joining
 Register: request

@@ -1,10 +1,10 @@
-"""Old parish registers are typed line by line, and a word consisting of just the double quote sign repeats the
-word at the same position in the line above, itself already filled in. Where the line above has too few
+"""Old parish registers are typed line by line, and a word consisting of just the double quote sign repeats
+the word at the same position in the line above, itself already filled in. Where the line above has too few
 words, or there is none, the sign becomes a question mark. A line without any words repeats the whole line
-above.
+above, if any. List the lines with single blanks between words.
 
 Keywords: fill in ditto marks
-Inputs: lines, a list of printable ASCII strings; words are parted by one or more blanks; the result is a list of lines of words with single blanks between them; a first line without words stays without
+Inputs: lines, a list of printable ASCII strings; words are parted by one or more blanks
 Requires: type(lines) is list and all(type(s) is str and re.fullmatch("[ -~]*", s) is not None for s in lines)
 Topic: replacing
 Register: ticket

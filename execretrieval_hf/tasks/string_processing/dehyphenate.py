@@ -1,7 +1,8 @@
-"""Glue scanned lines into one paragraph so that words broken by a hyphen at the line end become whole?
+"""Join scanned lines by blanks, but after a final hyphen by nothing, dropping the hyphen before a small
+letter?
 
 Keywords: rejoin words hyphenated across lines
-Inputs: lines, a list of non-empty strings without blanks at their ends; a hyphen ending a line is dropped if the next line begins with a small letter, and kept before anything else; a blank joins lines unless the first ends with a hyphen
+Inputs: lines, a list of non-empty strings without blanks at their ends
 Requires: type(lines) is list and all(type(s) is str and s != "" and s.isascii() and s == s.strip() for s in lines)
 Topic: splitting and joining
 Register: request

@@ -1,7 +1,8 @@
-"""Find the longest piece of a text directly followed by itself, such as "an" in "banana", the leftmost on ties?
+"""Lower-case a text, drop its blanks and give the longest piece directly followed by itself, leftmost on
+ties, or "".
 
 Keywords: longest tandem repeat
-Inputs: text, a string; blanks are ignored, as if taken out beforehand, and so is case; the result is the piece once, in small letters, or an empty string if nothing is repeated
+Inputs: text, an ASCII string
 Requires: type(text) is str and text.isascii()
 Topic: runs and repeats
 Register: request

@@ -1,7 +1,8 @@
-"""A replacement word should take over the case of the word it replaces: all capitals, first capital, or small.
+"""Write a new word in capitals if the old consists of several capitals, else capitalised or small like its
+initial.
 
 Keywords: preserve case when replacing word
-Inputs: old, the word replaced; new, the replacement in any case; both are letters only; all capitals needs at least two letters in the old word; a capital first letter otherwise gives one, followed by small letters; in all other cases the result is in small letters
+Inputs: old, the word replaced; new, the replacement in any case, perhaps empty; both are letters only
 Requires: type(old) is str and re.fullmatch("[a-zA-Z]+", old) is not None and type(new) is str and re.fullmatch("[a-zA-Z]*", new) is not None
 Topic: case and blanks
 Register: request

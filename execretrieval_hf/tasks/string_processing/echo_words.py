@@ -1,10 +1,13 @@
-"""Spot words typed twice in a row by mistake, whatever their case, but not across the end of a sentence?
+"""List the words typed twice in a row by mistake, compared and given in small letters, once for each
+repetition, in order. Punctuation at both ends of a word does not count, and pieces between blanks without any
+letter or digit are passed over; but a piece ending in a full stop, question mark or exclamation mark ends the
+sentence, and words are never compared across sentences.
 
 Keywords: find doubled words proofreading
-Inputs: text, a printable ASCII string; words are parted by blanks; signs other than letters and digits at both ends of a word do not belong to it, and pieces without letters or digits are passed over as if absent; a full stop, question mark or exclamation mark as last sign of any piece ends a sentence; the result is the list of repeated words in small letters, once for each repetition, in order
+Inputs: text, a printable ASCII string
 Requires: type(text) is str and re.fullmatch("[ -~]*", text) is not None
 Topic: runs and repeats
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,7 +1,8 @@
-"""Which ranges of character columns are blank in all lines of my text, so that I could cut it there?
+"""Which maximal column ranges, as ascending (start, exclusive end) from 0, are blank in all lines, padded to
+the longest?
 
 Keywords: find blank columns in text
-Inputs: lines, a list of printable ASCII strings; a range is a tuple of start and exclusive end, counted from 0, as long as possible; places beyond the end of a short line count as blank; columns beyond the longest line do not count; the result is in ascending order
+Inputs: lines, a list of printable ASCII strings; the result is a list of tuples
 Requires: type(lines) is list and all(type(s) is str and re.fullmatch("[ -~]*", s) is not None for s in lines)
 Topic: alignment
 Register: request

@@ -1,7 +1,8 @@
-"""Draw a line of carets at the starts of error spans and tildes along their rest, beneath the code?
+"""Underline error spans (start from 0, exclusive end) by carets at all starts, tildes along the rest, blanks
+elsewhere?
 
 Keywords: underline error position caret tilde
-Inputs: spans, a list of tuples of start and exclusive end, counted from 0, in any order, with the end beyond the start; where spans overlap, a caret prevails over a tilde; places outside all spans are blanks and the result has none at its end
+Inputs: spans, a list of tuples of start and end, in any order, with the end beyond the start; the result has no blanks at its end
 Requires: type(spans) is list and all(type(s) is tuple and len(s) == 2 and type(s[0]) is int and type(s[1]) is int and 0 <= s[0] < s[1] <= 200 for s in spans)
 Topic: alignment
 Register: request

@@ -1,9 +1,10 @@
 """Fill in a letter template: a name in curly braces, made of letters only, gives way to its value, or to a
-question mark if it has none; a doubled brace of either kind stands for one plain brace; any other brace
-stays as it is. Reading goes from the left, and at each place doubled braces take precedence.
+question mark if it has none; a doubled brace of either kind stands for one plain brace; any other brace stays
+as it is. Reading goes from the left, never through inserted values, and at each place doubled braces take
+precedence.
 
 Keywords: template curly brace substitution
-Inputs: template, an ASCII string; values, a dictionary from names to the strings to put in, which are not searched for braces again
+Inputs: template, an ASCII string; values, a dictionary from names to the strings to put in
 Requires: type(template) is str and template.isascii() and type(values) is dict and all(type(k) is str and type(v) is str for k, v in values.items())
 Topic: replacing
 Register: specification

@@ -1,10 +1,10 @@
 """A service writes the same few lines over and over into its log. From the top, whenever the next block of at
-most a given number of lines is directly repeated, keep it once, followed by a line like "(3 times)", and
-skip the repetitions; of several block lengths the one covering most lines in all wins, the shortest on
-ties.
+most a given number of lines is directly repeated, keep it once, followed by a line like "(3 times)" for three
+copies, and skip the repetitions; of several block lengths the one covering most lines in all wins, the
+shortest on ties.
 
 Keywords: collapse repeated log blocks
-Inputs: lines, a list of strings; most, the greatest length of a block; covered lines are the block length times the number of copies, always as many as follow each other; the number of times is the number of copies, at least 2
+Inputs: lines, a list of strings; most, the greatest length of a block
 Requires: type(lines) is list and all(type(s) is str for s in lines) and type(most) is int and most >= 1
 Topic: runs and repeats
 Register: ticket

@@ -1,7 +1,7 @@
-"""Show only the first few likers of a post, joined by commas, and the others as a number?
+"""Join likers' names by comma and blank, two or more after the first n only as a number like "+3"?
 
 Keywords: and 3 others name list
-Inputs: names, a list of names; shown, how many of them precede that number; if at least two would be left out, the last part is a plus sign and their number, as in "+3", otherwise all names are written; parts are joined by a comma and a blank
+Inputs: names, a list of names; shown, the number n
 Requires: type(names) is list and all(type(n) is str and n.isalpha() for n in names) and type(shown) is int and shown >= 1
 Topic: splitting and joining
 Register: request

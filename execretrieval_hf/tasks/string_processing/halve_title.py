@@ -1,7 +1,8 @@
-"""Break a heading in two lines at the blank that makes their lengths most equal, the earlier one on ties.
+"""Give a heading as two lines, split at the blank nearest the middle, earlier on ties, second empty without
+any.
 
 Keywords: balance title over two lines
-Inputs: heading, words parted by single blanks; the result is the pair of lines without the blank between them; a single word gives the word and an empty string
+Inputs: heading, words parted by single blanks; the result is a pair of strings
 Requires: type(heading) is str and re.fullmatch("[^ ]+( [^ ]+)*", heading) is not None
 Topic: splitting and joining
 Register: request

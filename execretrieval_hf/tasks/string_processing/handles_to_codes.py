@@ -1,9 +1,10 @@
-"""Before we publish chat logs, handles have to go: each at sign with letters, digits or underscores right
-behind it, unless a letter or digit comes right before the sign, becomes the at sign, P and a number from 1
-in order of first appearance, the same for the same handle whatever its case. Handles of staff stay.
+"""Before we publish chat logs, handles have to go: each at sign with one or more letters, digits or
+underscores right behind it, unless a letter or digit comes right before the sign, becomes the at sign, P and
+a number from 1 in order of first appearance, the same for the same handle whatever its case. Handles of
+staff, also compared regardless of case, stay as typed.
 
 Keywords: pseudonymise usernames in chat log
-Inputs: chat, a printable ASCII string; a handle is as long as possible, and an at sign with nothing of the kind behind it stays; staff, a list of handles without the at sign, also compared regardless of case
+Inputs: chat, a printable ASCII string; staff, a list of handles without the at sign
 Requires: type(chat) is str and re.fullmatch("[ -~]*", chat) is not None and type(staff) is list and all(type(s) is str and re.fullmatch("[a-zA-Z0-9_]+", s) is not None for s in staff)
 Topic: redaction
 Register: ticket

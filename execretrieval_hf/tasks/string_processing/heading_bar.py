@@ -1,10 +1,12 @@
-"""How to centre a section title between two rows of a given sign, with single blanks beside it?
+"""Centre a section title in a line of given width: a single blank on each side of it, then rows of a given
+sign, the right one longer by one if they cannot be equal. Without room for at least one sign on each side the
+line is just the title; an empty title gives a line of signs only.
 
 Keywords: centered banner line in terminal
-Inputs: title, a string; sign, a single character; width, the length of the line; if the signs cannot be shared out evenly, the right row is one longer; if there is room for less than one sign on either side, the line is just the title; an empty title gives a line of signs only
+Inputs: title, a string; sign, a single character; width, an integer
 Requires: type(title) is str and title == title.strip() and type(sign) is str and len(sign) == 1 and type(width) is int and width >= 0
 Topic: alignment
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

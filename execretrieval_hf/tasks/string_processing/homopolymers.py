@@ -1,9 +1,10 @@
-"""List the stretches of one base in a DNA read that hold it at least a given number of times, as tuples of base,
-start from 0 and length. Up to a given number of single Ns, meaning unread, each between two equal bases,
-belong to a stretch and to its length but do not count as base; any other N ends it and belongs to none.
+"""List, taken greedily from the left, the stretches of one base in a DNA read that hold it at least a given
+number of times, as tuples of base, start from 0 and length. Up to a given number of single Ns, meaning
+unread, each between two equal bases, belong to a stretch and to its length but do not count as base; any
+other N ends it and belongs to none.
 
 Keywords: homopolymer runs in dna sequence
-Inputs: read, a string of the letters A, C, G, T and N; least, the number of times; most, the number of Ns that a stretch may have; stretches are taken from the left, each as long as possible, and listed in that order
+Inputs: read, a string of the letters A, C, G, T and N; least, the number of times; most, the number of Ns that a stretch may have
 Requires: type(read) is str and re.fullmatch("[ACGTN]*", read) is not None and type(least) is int and least >= 1 and type(most) is int and most >= 0
 Topic: runs and repeats
 Register: specification

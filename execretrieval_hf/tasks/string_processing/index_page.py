@@ -1,7 +1,7 @@
-"""Print a table of contents in lines exactly of the given width: two blanks for each level, the title, a blank,
-at least three dots, a blank and the page number. A title with too little room loses words at its end until it
-fits, but the first word always stays, cut off if necessary. An entry of level 0, unless it is the first entry,
-has an empty line before it.
+"""Give a table of contents as lines of exactly the given width: two blanks for each level, the title, a
+blank, at least three dots, a blank and the page number. A title with too little room loses words at its end
+until it fits, but the first word always stays, cut off if necessary. An entry of level 0, unless it is the
+first entry, has an empty line before it.
 
 Keywords: table of contents dot leaders
 Inputs: entries, a list of tuples of level, title and page number, a title being words parted by single blanks; width, an integer; the result is a list of lines; the room is enough for at least one letter of a title

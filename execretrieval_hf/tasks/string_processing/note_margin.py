@@ -1,9 +1,10 @@
 """Remarks at the ends of our script lines should all begin in one column, two blanks behind the longest code
-that has a remark. A remark runs from the first # outside single quotes to the end of its line; blanks
-before it do not count as code. Lines without a remark, or with only blanks before it, stay as typed.
+that has a remark. A remark runs from the first # outside single quotes to the end of its line, where open
+quotes end too; blanks before it do not count as code, indentation does. Lines without a remark, or with only
+blanks before it, stay as typed.
 
 Keywords: align trailing comments
-Inputs: lines, a list of printable ASCII strings; a quote that is open at the end of a line is not carried on to the next; code keeps the blanks in front of it
+Inputs: lines, a list of printable ASCII strings
 Requires: type(lines) is list and all(type(s) is str and re.fullmatch("[ -~]*", s) is not None for s in lines)
 Topic: alignment
 Register: ticket

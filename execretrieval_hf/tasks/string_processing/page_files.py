@@ -1,10 +1,10 @@
-"""Expand a file name in which square brackets hold a numeric range, as in "scan[08-11].png", into the list
-of names it stands for, all numbers filled up with zeros to the length of the first; the range runs
-downwards if the second number is smaller. Only the first bracket pair that holds such a range is expanded;
-a name without any stands for itself.
+"""Expand a file name in which square brackets hold a range of numbers of one to three digits, as in
+"scan[08-11].png", into the list of names with each number in place of the brackets, filled up with zeros to
+the length of the first; the range runs downwards if the second number is smaller. Only the first bracket pair
+that holds such a range is expanded; a name without any stands for itself.
 
 Keywords: expand numeric range in filename
-Inputs: pattern, a printable ASCII string; a range is one to three digits, a hyphen and one to three digits, directly between opening and closing bracket; both ends belong to it; the result is a list of names from the first number to the second
+Inputs: pattern, a printable ASCII string
 Requires: type(pattern) is str and re.fullmatch("[ -~]*", pattern) is not None
 Topic: replacing
 Register: specification

@@ -1,7 +1,8 @@
-"""Replace only one given occurrence of a phrase, counted from the front, or from the back when negative?
+"""Replace only the nth occurrence of a phrase, overlapping ones counting, from the back if negative, or
+nothing if absent?
 
 Keywords: replace nth occurrence of substring
-Inputs: text, a string; phrase, the non-empty string looked for; new, what replaces it; which, 1 for the first occurrence, -1 for the last, never 0; occurrences may overlap each other and all count; without such an occurrence the text comes back unchanged
+Inputs: text, a string; phrase, the non-empty string looked for; new, what replaces it; which, the number n, 1 for the first occurrence, -1 for the last, never 0
 Requires: type(text) is str and type(phrase) is str and phrase != "" and type(new) is str and type(which) is int and which != 0
 Topic: replacing
 Register: request

@@ -1,9 +1,10 @@
 """Some forum users shout. If a post has at least a given number of letters and more than half of them are
-capitals, put it in small letters, but give a capital to the word I, even if typed small, to the first letter of
-the post and to the first letter after any full stop, question mark or exclamation mark. Other posts stay.
+capitals, put it in small letters, but give a capital to any I, even typed small, with no letter beside it, to
+the first letter of the post and to the first letter after any full stop, question mark or exclamation mark.
+Other posts stay.
 
 Keywords: caps lock text sentence case
-Inputs: post, a printable ASCII string; least, the number of letters; a word is a longest stretch of letters
+Inputs: post, a printable ASCII string; least, the number of letters
 Requires: type(post) is str and re.fullmatch("[ -~]*", post) is not None and type(least) is int and least >= 1
 Topic: case and blanks
 Register: ticket

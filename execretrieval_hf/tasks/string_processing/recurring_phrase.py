@@ -1,10 +1,10 @@
-"""Find the longest phrase, counted in words, that occurs at least twice in a text without the two overlapping.
-Words are compared regardless of case; of equally long phrases the one whose first occurrence begins earlier
-counts. Give the phrase as typed at its first occurrence and the position, from 0, of the first word of the
-next occurrence that does not overlap it.
+"""Find the longest phrase, counted in words, that occurs at least twice in a text without the two
+overlapping. Words are compared regardless of case; of equally long phrases the one whose first occurrence
+begins earlier counts. Give the phrase as typed at its first occurrence and the position, from 0, of the first
+word of the next occurrence that does not overlap it, or an empty text and -1.
 
 Keywords: longest repeated phrase in text
-Inputs: text, words parted by single blanks, perhaps empty; the result is a pair; without any repeated word it is an empty string and -1
+Inputs: text, words parted by single blanks, perhaps empty; the result is a pair
 Requires: type(text) is str and text.isascii() and re.fullmatch("([^ ]+( [^ ]+)*)?", text) is not None
 Topic: runs and repeats
 Register: specification

@@ -1,7 +1,8 @@
-"""Show a guessing game's answer with the letters not yet found as underscores, and count the wrong tries?
+"""Ignoring case, show an answer with untried letters, but no other signs, as underscores, and count the
+different wrong tries?
 
 Keywords: hangman display hidden letters
-Inputs: answer, an ASCII string; tries, a list of single letters, compared regardless of case; signs other than letters are shown from the start; the result is the pair of the shown text and the number of tried letters not in the answer, a repeated one counted once
+Inputs: answer, an ASCII string; tries, a list of single letters; the result is a pair
 Requires: type(answer) is str and answer.isascii() and type(tries) is list and all(type(t) is str and re.fullmatch("[a-zA-Z]", t) is not None for t in tries)
 Topic: redaction
 Register: request

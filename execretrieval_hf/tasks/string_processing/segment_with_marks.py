@@ -1,9 +1,9 @@
-"""Part a formula at any of the given operators, looking from the left and, where several of them begin
-at one place, taking the longest. Operands, without surrounding blanks, and operators alternate in the
-result, which starts and ends with an operand; an operand may be empty.
+"""Part a formula at any of the given operators, looking from the left and, where several of them begin at one
+place, taking the longest. Operands, without surrounding blanks, and operators alternate in the resulting
+list, which starts and ends with an operand; an operand may be empty.
 
 Keywords: tokenize expression by operators
-Inputs: formula, an ASCII string; operators, a list of different strings that are neither empty nor contain blanks; the result is a list of strings
+Inputs: formula, an ASCII string; operators, a list of different strings that are neither empty nor contain blanks
 Requires: type(formula) is str and formula.isascii() and type(operators) is list and len(operators) > 0 and all(type(o) is str and o != "" and not re.search("[^!-~]", o) for o in operators) and len(set(operators)) == len(operators)
 Topic: splitting and joining
 Register: specification

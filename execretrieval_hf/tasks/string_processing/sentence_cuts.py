@@ -1,9 +1,10 @@
 """Our reader app reads texts aloud sentence by sentence. A sentence ends with a word that ends in a full
-stop, question mark or exclamation mark, provided the next word begins with a capital or a digit, and a known
-abbreviation such as "Dr." never ends one, save as the last word of the text. I need the list of sentences.
+stop, question mark or exclamation mark, provided the next word begins with a capital or a digit, and a word
+that is exactly a known abbreviation such as "Dr." never ends one, save as the last word of the text. I need
+the list of sentences, an empty text having none.
 
 Keywords: sentence splitting with abbreviations
-Inputs: text, words parted by single blanks, perhaps empty; abbreviations, a list of strings, each with its full stop, which must match the whole word exactly
+Inputs: text, words parted by single blanks, perhaps empty; abbreviations, a list of strings, each with its full stop
 Requires: type(text) is str and text.isascii() and re.fullmatch("([^ ]+( [^ ]+)*)?", text) is not None and type(abbreviations) is list and all(type(a) is str and re.fullmatch("[a-zA-Z.]*[.]", a) is not None for a in abbreviations)
 Topic: splitting and joining
 Register: ticket

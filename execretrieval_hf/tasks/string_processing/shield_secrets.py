@@ -1,9 +1,10 @@
-"""Passwords must not reach our log store. In lines with settings such as user=ida, the values of the secret
-keys have to become three stars. A key is the letters and underscores right before an equals sign, whatever
-their case; its value reaches to the next blank or, begun with a double quote, to the next such quote.
+"""Passwords must not reach our log store. In a line with settings such as user=ida, values of the secret keys
+have to become three stars, unless empty. A key is the letters and underscores right before an equals sign,
+whatever their case; its value, never searched for further keys, reaches to the next blank or, behind a double
+quote, to the next such quote, both quotes staying, else to the end.
 
 Keywords: mask passwords in log lines
-Inputs: line, a printable ASCII string; secret, a list of keys; both quotes stay, and an empty value stays empty; values of all keys are passed over as wholes, so that an equals sign in a value means nothing; a missing closing quote lets the value reach to the end; a sign with no key before it is ordinary text
+Inputs: line, a printable ASCII string; secret, a list of keys
 Requires: type(line) is str and re.fullmatch("[ -~]*", line) is not None and type(secret) is list and all(type(s) is str and re.fullmatch("[a-zA-Z_]+", s) is not None for s in secret)
 Topic: redaction
 Register: ticket

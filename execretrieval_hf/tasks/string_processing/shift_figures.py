@@ -1,7 +1,7 @@
-"""Add a number to all figure references from a given one on, keeping leading zeros, when illustrations are inserted?
+"""Add a number to figure references like #07, from a given one on, padding with zeros to the old length?
 
 Keywords: renumber references in text
-Inputs: text, a printable ASCII string, in which a reference is the hash sign directly followed by digits, as in "#07"; start, the lowest figure changed; count, what is added to it; the new number is filled up with zeros to the old number of digits
+Inputs: text, a printable ASCII string; start, the lowest figure changed; count, what is added to it
 Requires: type(text) is str and re.fullmatch("[ -~]*", text) is not None and type(start) is int and start >= 0 and type(count) is int and count >= 1
 Topic: replacing
 Register: request

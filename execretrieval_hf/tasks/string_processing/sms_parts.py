@@ -1,10 +1,10 @@
-"""Cut a message longer than the limit into numbered parts such as "1/3 Dear all", each including its
-number at most the limit long. Cuts are made at blanks, which go away, every part takes as many whole
-words as fit, and a single word too long for a part makes the result None. A message within the limit
-stays one part without a number.
+"""Cut a message longer than the limit into a list of numbered parts such as "1/3 Dear all", each including
+its number at most the limit long. Cuts are made at blanks, which go away, every part takes as many whole
+words as fit, and a single word too long for a part makes the result None. A message within the limit stays
+one part without a number.
 
 Keywords: split long message numbered parts
-Inputs: message, words parted by single blanks; limit, the greatest length of a part; the result is a list of parts; there are never more than nine
+Inputs: message, words parted by single blanks; limit, the greatest length of a part; there are never more than nine parts
 Requires: type(message) is str and type(limit) is int and 6 <= limit and re.fullmatch("[^ ]+( [^ ]+)*", message) is not None and len(message.split(" ")) <= 9
 Topic: splitting and joining
 Register: specification

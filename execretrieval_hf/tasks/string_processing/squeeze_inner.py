@@ -1,7 +1,7 @@
-"""Collapse multiple blanks inside a line to one, but leave those in front and any between quotes untouched?
+"""Collapse runs of blanks in a line to one, but not in front or within double quotes, even unclosed?
 
 Keywords: normalise spaces preserve indentation quotes
-Inputs: line, a printable ASCII string; double quotes open and close in turn, an unclosed one reaches to the end; blanks at the end are collapsed to one, too, and a line of blanks stays as it is
+Inputs: line, a printable ASCII string; double quotes open and close in turn
 Requires: type(line) is str and re.fullmatch("[ -~]*", line) is not None
 Topic: case and blanks
 Register: request

@@ -1,9 +1,10 @@
-"""Cut ranges of characters out of a record and leave a note of each gap: ranges that overlap or touch become
-one, a part beyond the end of the text is ignored, and what then remains of a range with at least one character
-gives way to its length in square brackets, as in [12], or to that many x if there are fewer than four.
+"""Cut ranges of characters, given by start from 0 and exclusive end, out of a record and leave a note of each
+gap: ranges that overlap or touch become one, parts beyond the end of the text are ignored, and what then
+remains of a range, if anything, gives way to its length in square brackets, as in [12], or to that many x if
+there are fewer than four.
 
 Keywords: redact character offsets merge spans
-Inputs: text, a string; ranges, a list of tuples of start and exclusive end, counted from 0, start not above end, in any order
+Inputs: text, a string; ranges, a list of tuples of start and end, start not above end, in any order
 Requires: type(text) is str and type(ranges) is list and all(type(r) is tuple and len(r) == 2 and type(r[0]) is int and type(r[1]) is int and 0 <= r[0] <= r[1] for r in ranges)
 Topic: redaction
 Register: specification

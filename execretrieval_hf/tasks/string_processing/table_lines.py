@@ -1,9 +1,10 @@
-"""Lay out rows of cells, the first of them headings, as text with two blanks between columns, each as wide as
-its longest cell. A column, heading included, is set to the right if it has non-empty cells below its heading
-and all of these are whole numbers, perhaps with a minus; otherwise it is set to the left.
+"""Lay out rows of cells, the first of them headings, as a list of lines with two blanks between columns, each
+as wide as its longest cell, but none at the line ends; short rows end in empty cells. A column, heading
+included, is set to the right if it has non-empty cells below its heading and all of these are whole numbers,
+perhaps with a minus; otherwise it is set to the left.
 
 Keywords: plain text table right align numbers
-Inputs: rows, a non-empty list of lists of printable ASCII strings without blanks at their ends; short rows count as filled up with empty cells; the result is one line per row, without blanks at its end
+Inputs: rows, a non-empty list of lists of printable ASCII strings without blanks at their ends
 Requires: type(rows) is list and len(rows) > 0 and all(type(r) is list and all(type(c) is str and re.fullmatch("[ -~]*", c) is not None and c == c.strip() for c in r) for r in rows)
 Topic: alignment
 Register: specification

@@ -1,7 +1,8 @@
-"""Turn the indentation of a line into as many tabs as possible, then blanks, without moving the text after it?
+"""Turn the blanks and tabs indenting a line into as many tabs as possible, then blanks, without moving its
+text?
 
 Keywords: convert leading spaces to tabs
-Inputs: line, an ASCII string; width, how far apart tab stops are, the first one being that many columns from the start; the indentation is all blanks and tabs in front, mixed in any order
+Inputs: line, an ASCII string; width, how far apart tab stops are, the first one being that many columns from the start
 Requires: type(line) is str and line.isascii() and type(width) is int and 1 <= width <= 20
 Topic: case and blanks
 Register: request

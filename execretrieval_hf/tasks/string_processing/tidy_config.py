@@ -1,9 +1,10 @@
-"""In a configuration file, line up the equals signs of every block of neighbouring settings: a setting, that is
-a line with such a sign, becomes its name, filled up to the longest name of the block, a blank, the sign, a
-blank and its value. Lines beginning with # stay as they are and do not end a block; all others stay and do.
+"""In a configuration file, line up the first equals signs of every block of neighbouring settings: a setting,
+that is a line with such a sign, becomes its trimmed name, filled up to the longest name of the block, a
+blank, the sign, a blank and its trimmed value, without blanks at the end. Lines beginning with # stay as they
+are and do not end a block; all others stay and do.
 
 Keywords: align equals signs config file
-Inputs: lines, a list of printable ASCII strings; a setting's first equals sign parts name and value, blanks around both are dropped, and none remain at the end of the new line
+Inputs: lines, a list of printable ASCII strings
 Requires: type(lines) is list and all(type(s) is str and re.fullmatch("[ -~]*", s) is not None for s in lines)
 Topic: alignment
 Register: specification

@@ -1,9 +1,9 @@
 """Put the blanks around commas, full stops, colons and semicolons in order: none in front of such a mark and
 exactly one after it, but none after a mark that is followed, blanks aside, by another of these marks or the
-end of the text, and nothing is changed next to a mark between two digits. All other blanks stay.
+end of the text, and nothing is changed next to a mark directly between two digits. All other blanks stay.
 
 Keywords: fix spacing around punctuation
-Inputs: text, a printable ASCII string; between two digits means directly next to both
+Inputs: text, a printable ASCII string
 Requires: type(text) is str and re.fullmatch("[ -~]*", text) is not None
 Topic: case and blanks
 Register: specification

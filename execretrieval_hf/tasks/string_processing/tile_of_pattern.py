@@ -1,7 +1,8 @@
-"""What is the shortest piece that makes up my border text when repeated, with the last copy perhaps cut off?
+"""Which shortest piece makes up my border text when repeated, the last perhaps cut off, and how many whole
+times?
 
 Keywords: smallest period of a string
-Inputs: border, a non-empty string; the piece is a beginning of it and may be all of it; the result is the pair of the piece and the number of whole copies
+Inputs: border, a non-empty string; the piece may be all of it; the result is a pair
 Requires: type(border) is str and border != ""
 Topic: runs and repeats
 Register: request

@@ -1,7 +1,8 @@
-"""Replace many terms at once in a text, so that inserted text is never replaced again and the longest wins?
+"""Replace many terms in one pass from the left, always the longest at a place, without replacing inserted
+text again?
 
 Keywords: simultaneous multiple string replace
-Inputs: text, a string; swaps, a dictionary from non-empty terms to what replaces them; the text is read from the left, at each place the longest term that begins there counts, case matters, and replaced characters are used up
+Inputs: text, a string; swaps, a dictionary from non-empty terms to what replaces them; case matters
 Requires: type(text) is str and type(swaps) is dict and all(type(k) is str and k != "" and type(v) is str for k, v in swaps.items())
 Topic: replacing
 Register: request

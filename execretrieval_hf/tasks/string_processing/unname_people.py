@@ -1,7 +1,8 @@
-"""Reduce capitalised words inside sentences to their initial, to hide the names of people in my story?
+"""Shorten capitalised words after a sentence's first, except I, to an initial with one full stop, keeping any
+other mark.
 
 Keywords: anonymise names to initials
-Inputs: story, words of letters parted by single blanks, perhaps empty, each word perhaps followed by one of , . ? ! right behind it; the last three end a sentence; the first word of a sentence and the word I stay; an initial is the capital with a full stop, then the mark that followed the word, but no second full stop
+Inputs: story, words of letters parted by single blanks, perhaps empty, each word perhaps followed by one of , . ? ! right behind it; the last three end a sentence
 Requires: type(story) is str and re.fullmatch("([a-zA-Z]+[,.?!]?( [a-zA-Z]+[,.?!]?)*)?", story) is not None
 Topic: redaction
 Register: request

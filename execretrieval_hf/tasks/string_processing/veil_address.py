@@ -1,10 +1,10 @@
-"""Obscure the mail addresses in a text: pieces parted by blanks which, apart from punctuation marks at their end,
-have exactly one at sign, something before it and behind it a domain with a dot that is neither its first nor
-its last character. The part before the at sign shrinks to three stars, led by its first character if it has
-at least three; all else stays.
+"""Obscure the mail addresses in a text: pieces parted by blanks which, apart from punctuation marks (, . ; :
+! ?) at their end, have exactly one at sign, something before it and behind it a domain with a dot that is
+neither its first nor its last character. The part before the at sign shrinks to three stars, led by its first
+character if it has at least three; all else stays.
 
 Keywords: mask email addresses in text
-Inputs: text, a printable ASCII string; punctuation marks are , . ; : ! ? and any number of them may stand at the end
+Inputs: text, a printable ASCII string
 Requires: type(text) is str and re.fullmatch("[ -~]*", text) is not None
 Topic: redaction
 Register: specification

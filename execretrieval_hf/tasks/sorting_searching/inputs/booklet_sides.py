@@ -1,0 +1,3 @@
+def inputs(rng):
+    while True:
+        yield (rng.randint(0, 24),)

@@ -1,0 +1,3 @@
+def inputs(rng):
+    while True:
+        yield (rng.randint(1, 40), rng.randint(1, 9), rng.randint(1, 9))

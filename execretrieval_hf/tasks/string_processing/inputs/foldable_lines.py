@@ -1,0 +1,3 @@
+def inputs(rng):
+    while True:
+        yield (["".join(rng.choice("{}{}a") for _ in range(rng.randint(0, 3))) for _ in range(rng.randint(0, 5))],)
