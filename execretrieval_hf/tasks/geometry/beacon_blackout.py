@@ -21,7 +21,8 @@ def beacon_blackout(sectors):
         run += 1
         if lit[degree % 360]:
             run = 0
-        longest = max(longest, run)
+        if run > longest:
+            longest = run
     return min(longest, 360)
 
 

@@ -13,7 +13,7 @@ Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 
 def clock_neighbour(departures, moment, limit):
     best = None
-    closest = limit + 1
+    closest = 0
     for departure in departures:
         ahead = (departure - moment) % 1440
         behind = (moment - departure) % 1440
@@ -22,7 +22,9 @@ def clock_neighbour(departures, moment, limit):
         else:
             offset = -behind
         distance = abs(offset)
-        if distance < closest or distance == closest and distance <= limit and offset > 0:
+        if distance > limit:
+            continue
+        if best is None or distance < closest or distance == closest and offset > 0:
             best = (departure, offset)
             closest = distance
     return best

@@ -1,17 +1,17 @@
-from itertools import groupby
+import re
 
 
 def debounced_presses(samples, hold):
     if hold < 1:
         return None
     presses = []
-    state = "0"
-    start = 0
-    for sign, group in groupby(samples):
-        size = len(list(group))
-        if sign != state and size >= hold:
-            state = sign
-            if sign == "1":
-                presses.append(start + hold - 1)
-        start += size
-    return presses
+    place = 0
+    while True:
+        down = re.compile("1{%d}" % hold).search(samples, place)
+        if down is None:
+            return presses
+        presses.append(down.end() - 1)
+        up = re.compile("0{%d}" % hold).search(samples, down.end())
+        if up is None:
+            return presses
+        place = up.end()

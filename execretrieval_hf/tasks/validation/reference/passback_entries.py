@@ -1,7 +1,9 @@
 def passback_entries(log):
-    odd = []
+    wrong = set()
+    ways = {}
     for place, (badge, way) in enumerate(log):
-        before = [other for who, other in log[:place] if who == badge]
-        if way == (before[-1] if before else "out"):
-            odd.append(place)
-    return odd
+        ways.setdefault(badge, []).append((place, way))
+    for walk in ways.values():
+        expected = ["out", *(way for _, way in walk)]
+        wrong.update(place for (place, way), last in zip(walk, expected) if way == last)
+    return sorted(wrong)
