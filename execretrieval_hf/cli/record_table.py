@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 def print_records(records: Sequence[tuple[Path, Record]], pool: Pool, *, as_json: bool) -> None:
     """Print records of runs on a pool, each with the path where it is kept."""
+    from execretrieval_hf.evaluate.audit import ceiling
     from execretrieval_hf.evaluate.blind_rows import above_blind
     from execretrieval_hf.evaluate.report import intervals, report
 
@@ -42,7 +43,7 @@ def print_records(records: Sequence[tuple[Path, Record]], pool: Pool, *, as_json
         ]
         print_json(rows)
     else:
-        click.echo(report([record for _, record in records], blind))
+        click.echo(report([record for _, record in records], blind, ceiling(pool)))
         click.echo("\nRecords (every number above follows from them):")
         for path, record in records:
             click.echo(f"  {record.system.name}: {path}")

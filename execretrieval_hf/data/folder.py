@@ -123,7 +123,7 @@ def write_folder(
         tables: rows of each config that has a file of its own.
         version: version of the data, ``X.Y.Z``.
         card: text of the card's body, below its YAML head.
-        extra: further small text files by name.
+        extra: further small text files by path within the folder.
 
     Raises:
         DataError: ``folder`` exists and is something else than a data folder.
@@ -142,6 +142,7 @@ def write_folder(
             head = card_head(FolderInfo(version, digests), snippets=len(tables["corpus"]))
             (made / "README.md").write_text(f"---\n{head}---\n\n{card}", encoding="utf-8")
             for name, text in (extra or {}).items():
+                (made / name).parent.mkdir(parents=True, exist_ok=True)
                 (made / name).write_text(text, encoding="utf-8")
             replace_folder(made, folder)
     except OSError as error:

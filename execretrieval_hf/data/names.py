@@ -9,6 +9,9 @@ DATA_VERSION = "0.3.0"
 CANARY = "execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347"
 """Stands in every task file, so that training data which holds one can be found by this text."""
 
+CEILING = "ceiling"
+"""Folder with the forms of two readers, beside the task files and in the data folder."""
+
 SPLIT = "test"
 MAIN_POOL = "main"
 STACKED_POOL = "stacked"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.names import KEYWORDS_POOL, KS
+from execretrieval_hf.evaluate.audit import READER
 from execretrieval_hf.evaluate.blind_rows import above_blind, solved_by
 from execretrieval_hf.evaluate.bootstrap import REPLICATES, SEED
 from execretrieval_hf.evaluate.metrics import METRICS, per_query
@@ -17,10 +18,13 @@ from execretrieval_hf.evaluate.statistics.intervals import interval_of_metric
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from execretrieval_hf.evaluate.audit import GroupTally
     from execretrieval_hf.evaluate.blind_rows import BlindRow
     from execretrieval_hf.evaluate.record import Record
 
 INCOMPLETE = "incomplete"
+CEILING_METRIC = "in_group_exec@1"
+"""What the ceiling is measured in: readers are shown one group, not the whole pool."""
 
 _BLOCKS = (
     tuple(f"exec@{k}" for k in KS),
@@ -62,12 +66,17 @@ def cell(record: Record, metric: str) -> str:
     return with_interval(found)
 
 
-def report(records: Sequence[Record], blind: Sequence[BlindRow] = ()) -> str:
+def report(
+    records: Sequence[Record],
+    blind: Sequence[BlindRow] = (),
+    upper: GroupTally | None = None,
+) -> str:
     """Every metric of some runs on one pool, with intervals, chance lines and blind rules.
 
     Args:
         records: the runs.
         blind: rules that read no query, measured on the same pool.
+        upper: the ceiling of that pool.
     """
     first = records[0]
     title = (
@@ -83,7 +92,8 @@ def report(records: Sequence[Record], blind: Sequence[BlindRow] = ()) -> str:
             [[name, *(cell(record, metric) for metric in metrics)] for name, record in group]
             for group in (named, rules)
         )
-        parts.append(table(["system", *metrics], of_systems, of_rules))
+        top = _top(upper, metrics)
+        parts.append(table(["system", *metrics], top, of_systems, of_rules))
     lines = ("topical@1", "blind_line", "random_edit_line", "exec@1")
     chance = [[name, *(cell(record, line) for line in lines)] for name, record in named]
     header = ["chance lines for exec@1", "topical@1", "blind", "random edit", "observed exec@1"]
@@ -92,9 +102,30 @@ def report(records: Sequence[Record], blind: Sequence[BlindRow] = ()) -> str:
         *_against_blind(named, blind),
         *_power(records),
         *_cut(records),
-        "\n".join([_LEGEND, *([_BLIND_LEGEND] if blind else [])]),
+        "\n".join(
+            [
+                _LEGEND,
+                *([_upper_legend(upper)] if upper else []),
+                *([_BLIND_LEGEND] if blind else []),
+            ]
+        ),
     ]
     return "\n\n".join(parts)
+
+
+def _top(upper: GroupTally | None, metrics: Sequence[str]) -> list[list[str]]:
+    """The line of the ceiling in a table of these metrics, if one of them is its own."""
+    if upper is None or CEILING_METRIC not in metrics:
+        return []
+    cells = [with_interval(upper.accuracy) if name == CEILING_METRIC else "-" for name in metrics]
+    return [[READER, *cells]]
+
+
+def _upper_legend(upper: GroupTally) -> str:
+    return (
+        f"{READER}: two language models, each shown {upper.n} groups as query and five snippets, "
+        "without tests;\n  `execretrieval audit` has their forms."
+    )
 
 
 def _against_blind(named: Sequence[tuple[str, Record]], blind: Sequence[BlindRow]) -> list[str]:

@@ -8,6 +8,7 @@ from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.names import STACKED_POOL
 from execretrieval_hf.evaluate.analyses.all import analyse
 from execretrieval_hf.evaluate.analyses.text import SAYS as OF_ANALYSES
+from execretrieval_hf.evaluate.audit import ceiling
 from execretrieval_hf.evaluate.blind_rows import blind_records
 from execretrieval_hf.evaluate.panel import labels
 from execretrieval_hf.evaluate.statistics.comparison import compare
@@ -59,7 +60,7 @@ def results(runs: Sequence[Run], pool: Pool, oracle: Oracle) -> dict[str, tuple[
     stacked = [run.record for run in runs if run.record.pool == STACKED_POOL != pool.name]
     compared = compare(records) if len(records) > 1 else None
     return {
-        "standings": standings(records, blind, compared),
+        "standings": standings(records, blind, compared, ceiling(pool)),
         **({"pairs": compared.pairs, "power": (compared.power,)} if compared else {}),
         **analyse(records, [run.scores for run in main], pool, stacked),
         "scores": scores(records, blind),

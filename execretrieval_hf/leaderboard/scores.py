@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.evaluate.analyses.over_queries import parts
+from execretrieval_hf.evaluate.audit import READER
 from execretrieval_hf.evaluate.blind_rows import above_blind
 from execretrieval_hf.evaluate.metrics import METRICS, mean_or_none, per_query
 from execretrieval_hf.evaluate.panel import labels
@@ -14,11 +15,13 @@ from execretrieval_hf.evaluate.statistics.intervals import interval_of_metric, i
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from execretrieval_hf.evaluate.audit import GroupTally
     from execretrieval_hf.evaluate.blind_rows import BlindRow
     from execretrieval_hf.evaluate.record import Record
     from execretrieval_hf.evaluate.statistics.comparison import Comparison
 
 SYSTEM = "system"
+CEILING = "ceiling"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +30,8 @@ class Standing:
 
     Attributes:
         system: the system, or a rule that reads no query.
-        kind: ``system``, ``snippet-blind`` (each snippet has one fixed score) or ``pool-aware``
-            (snippets are compared with one another).
+        kind: ``ceiling`` (readers of single groups), ``system``, ``snippet-blind`` (each snippet
+            has one fixed score) or ``pool-aware`` (snippets are compared with one another).
         best_rank: best rank that the tests on the pool's named score allow; systems only, and
             ``None`` if there are fewer than two.
         worst_rank: worst such rank.
@@ -88,14 +91,18 @@ class Score:
 
 
 def standings(
-    records: Sequence[Record], blind: Sequence[BlindRow], compared: Comparison | None = None
+    records: Sequence[Record],
+    blind: Sequence[BlindRow],
+    compared: Comparison | None = None,
+    upper: GroupTally | None = None,
 ) -> tuple[Standing, ...]:
-    """The leaderboard, the highest win rate first, rules below the systems.
+    """The leaderboard, the highest win rate first, rules below the systems, the ceiling on top.
 
     Args:
         records: complete runs on one pool.
         blind: the rules, measured on the same pool.
         compared: the comparison of the runs, if there are several.
+        upper: the ceiling of that pool.
     """
     systems = compared.systems if compared is not None else ()
     ranks = {row.system: (row.best_rank, row.worst_rank) for row in systems}
@@ -117,9 +124,26 @@ def standings(
             )
         )
     order = (SYSTEM, "snippet-blind", "pool-aware")
-    return tuple(
-        sorted(rows, key=lambda row: (order.index(row.kind), -(row.win_rate or 0.0), row.system))
-    )
+    rows.sort(key=lambda row: (order.index(row.kind), -(row.win_rate or 0.0), row.system))
+    return (*_top(upper), *rows)
+
+
+def _top(upper: GroupTally | None) -> Iterator[Standing]:
+    """The line of the ceiling, which is known within groups only."""
+    if upper is not None:
+        of_pool = dict.fromkeys(
+            ("best_rank", "worst_rank", "above_blind", "win_rate", "win_rate_low", "win_rate_high")
+        ) | dict.fromkeys(("exec_at_1", "exec_at_1_low", "exec_at_1_high"))
+        yield Standing(
+            READER,
+            CEILING,
+            **of_pool,
+            in_group_exec_at_1=upper.accuracy.mean,
+            in_group_low=upper.accuracy.low,
+            in_group_high=upper.accuracy.high,
+            exec_at_10=None,
+            tied_pairs=None,
+        )
 
 
 def scores(records: Sequence[Record], blind: Sequence[BlindRow]) -> tuple[Score, ...]:

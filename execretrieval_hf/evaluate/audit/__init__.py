@@ -7,6 +7,7 @@ the score of a careful reader in place of a retriever.
 
 from __future__ import annotations
 
+from execretrieval_hf.evaluate.audit.ceiling import READER, ceiling
 from execretrieval_hf.evaluate.audit.forms import (
     FAULTS,
     GROUPS,
@@ -26,12 +27,14 @@ __all__ = [
     "FAULTS",
     "GROUPS",
     "KINDS",
+    "READER",
     "TASKS",
     "Form",
     "GroupTally",
     "Item",
     "TaskTally",
     "blank_form",
+    "ceiling",
     "read_form",
     "sheet",
     "stratified_sample",

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -8,14 +9,17 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from real_run import bm25_run
 
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.pools import Pool, load_pool
 from execretrieval_hf.evaluate.audit import (
     GROUPS,
+    READER,
     TASKS,
     Form,
     blank_form,
+    ceiling,
     read_form,
     sheet,
     stratified_sample,
@@ -24,6 +28,8 @@ from execretrieval_hf.evaluate.audit import (
     write_form,
 )
 from execretrieval_hf.evaluate.audit.agreement import cohens_kappa
+from execretrieval_hf.evaluate.report import report
+from execretrieval_hf.leaderboard.scores import standings
 
 
 @pytest.fixture
@@ -200,3 +206,34 @@ def test_kappa_is_symmetric_and_one_only_for_full_agreement(
     else:
         assert kappa <= 1
         assert (kappa == 1) == (first == second)
+
+
+@pytest.fixture
+def read_pool(pool: Pool, small_sample: Path, tmp_path: Path) -> Pool:
+    """The sample with the forms of two readers, of whom one chose wrongly twice."""
+    folder = shutil.copytree(small_sample, tmp_path / "ExecRetrieval")
+    write_form(folder / "ceiling" / "reader-1.json", _groups(pool, 1, wrong=2))
+    write_form(folder / "ceiling" / "reader-2.json", _groups(pool, 2))
+    return load_pool(data=folder)
+
+
+def test_the_ceiling_comes_with_the_data(read_pool: Pool, pool: Pool) -> None:
+    found = ceiling(read_pool)
+    assert found is not None
+    assert found.accuracy.mean == pytest.approx(0.95)
+    assert ceiling(pool) is None
+    assert ceiling(load_pool("keywords", data=read_pool.folder)) is None
+
+
+def test_the_ceiling_is_the_upper_line_of_the_tables(read_pool: Pool) -> None:
+    record, _ = bm25_run(read_pool)
+    upper = ceiling(read_pool)
+    lines = report([record], upper=upper).splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith(READER))
+    assert "in_group_exec@1" in lines[place - 2]
+    assert ".950 [" in lines[place]
+    assert lines[place + 2].startswith("bm25")
+    top, below = standings([record], (), upper=upper)
+    assert (top.system, top.kind, top.win_rate) == (READER, "ceiling", None)
+    assert top.in_group_exec_at_1 == pytest.approx(0.95)
+    assert below.system == record.system.name
