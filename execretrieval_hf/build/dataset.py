@@ -16,7 +16,7 @@ from execretrieval_hf.build.stacked import stack
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import BUILD_INFO, require_data, require_replaceable, write_folder
-from execretrieval_hf.data.names import CEILING, DATA_VERSION
+from execretrieval_hf.data.names import CEILING, DATA_VERSION, RETIRED
 from execretrieval_runner import RUNNER_VERSION
 
 if TYPE_CHECKING:
@@ -73,16 +73,18 @@ def build(
         tables,
         version=version,
         card=card_body(tables, version, stacked),
-        extra={BUILD_INFO: build_info(), **_forms(tasks_root)},
+        extra={BUILD_INFO: build_info(), **_beside_tasks(tasks_root)},
     )
     return target
 
 
-def _forms(tasks_root: Path) -> dict[str, str]:
-    """The forms of the readers who give the ceiling, by their path in the data folder."""
+def _beside_tasks(tasks_root: Path) -> dict[str, str]:
+    """The list of retired tasks, and the readers' forms that give the ceiling, if there are any."""
+    found = [tasks_root / RETIRED, *sorted((tasks_root / CEILING).glob("*.json"))]
     return {
-        f"{CEILING}/{path.name}": path.read_text(encoding="utf-8")
-        for path in sorted((tasks_root / CEILING).glob("*.json"))
+        str(path.relative_to(tasks_root)): path.read_text(encoding="utf-8")
+        for path in found
+        if path.is_file()
     }
 
 

@@ -12,6 +12,9 @@ CANARY = "execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347"
 CEILING = "ceiling"
 """Folder with the forms of two readers, beside the task files and in the data folder."""
 
+RETIRED = "retired.jsonl"
+"""The tasks that were withdrawn, one JSON object a line, beside the task files and in the data."""
+
 SPLIT = "test"
 MAIN_POOL = "main"
 STACKED_POOL = "stacked"

@@ -16,6 +16,7 @@ from execretrieval_hf.build.soundness import (
     duplicates,
     entries,
     outside,
+    retired,
     side_files,
     strength,
     wording,
@@ -67,6 +68,7 @@ _ALL: tuple[Rule[Any] | EntryRule[Any], ...] = (
     *strength.INPUTS,
     *wording.TASK,
     *wording.SET,
+    *retired.RULES,
     *balance.RULES,
     *duplicates.RULES,
     *duplicates.BEHAVIOUR,
@@ -202,7 +204,7 @@ class _Inspection:
         tell: Callable[[str], None],
     ) -> None:
         count = len(whole.sources)
-        self._apply(wording.SET, [whole], count)
+        self._apply((*wording.SET, *retired.RULES), [whole], count)
         self._balance = balance.balance_of(whole)
         self._apply(balance.RULES, [self._balance], count)
         tell(f"comparing {count} tasks with each other")

@@ -12,7 +12,7 @@ from toy_tasks import GOOD
 
 from execretrieval_hf.build.distractors import distractor_of, write_distractors
 from execretrieval_hf.build.edits import BUG_TYPES, apply, candidates
-from execretrieval_hf.build.soundness import balance, check_set, is_finished, wording
+from execretrieval_hf.build.soundness import balance, check_set, is_finished, retired, wording
 from execretrieval_hf.build.soundness.balance import Balance, balance_of, thirds
 from execretrieval_hf.build.soundness.behaviour import ARGUMENTS, Probe, same_behaviour
 from execretrieval_hf.build.soundness.decided_by import DECIDED_BY
@@ -29,7 +29,7 @@ from execretrieval_hf.build.soundness.side_files import read_source
 from execretrieval_hf.build.soundness.whole import Whole
 from execretrieval_hf.build.tasks import parse_task
 from execretrieval_hf.data.errors import DataError
-from execretrieval_hf.data.names import DOMAINS, sha256_text
+from execretrieval_hf.data.names import DOMAINS, RETIRED, sha256_text
 from execretrieval_runner import Runner
 
 OTHER = replace(
@@ -49,6 +49,18 @@ def whole_of(folder: Path, *named: tuple[str, object]) -> Whole:
 
 def codes_of(rules, subject) -> list[str]:
     return [rule.code for rule in rules for _ in rule.check(subject)]
+
+
+# T1
+
+
+def test_the_name_of_a_retired_task_is_not_used_again(tmp_path):
+    whole = whole_of(tmp_path, ("loan_bill", GOOD), ("other_bill", OTHER))
+    row = {"function_name": "loan_bill", "version": "1.1.0", "reason": "The query was vague."}
+    (tmp_path / RETIRED).write_text(json.dumps(row) + "\n")
+    assert codes_of(retired.RULES, whole) == ["T1-retired"]
+    (tmp_path / RETIRED).write_text("")
+    assert codes_of(retired.RULES, whole) == []
 
 
 # T5
