@@ -91,11 +91,15 @@ def assemble(
         NotExecuted: the machine failed to run a pair.
     """
     groups = groups_of(tasks, edits_by_task)
+    return {**unexecuted(groups), "execution_cache": _execution_cache(groups, runners)}
+
+
+def unexecuted(groups: Sequence[Group]) -> Tables:
+    """The tables of the main pool that follow from the sources without running anything."""
     return {
         **pool_tables(MAIN_POOL, groups),
         "tasks": [_task_row(group) for group in groups],
         "distractor_metadata": [row for group in groups for row in _metadata_rows(group)],
-        "execution_cache": _execution_cache(groups, runners),
     }
 
 

@@ -35,7 +35,7 @@ def hopper_grams(data, tare, scale):
 
 assert hopper_grams([0, 0, 100, 0, 0, 200], 0, 10) == (15, 0)
 assert hopper_grams([0, 1, 0, 9], 6, 100) == (3, 0)
-assert hopper_grams([255, 255, 251], 0, 2) == (-3, 0)
+assert hopper_grams([255, 255, 255], 0, 2) == (-1, 0)
 assert hopper_grams([127, 255, 255, 128, 0, 0], 5, 1) == (None, 2)
 assert hopper_grams([127, 255, 254, 128, 0, 1], 0, 7) == (0, 0)
 assert hopper_grams([0, 0, 14, 127, 255, 255, 0, 0, 15, 7, 7], 10, 3) == (2, 1)

@@ -1,7 +1,7 @@
 """Pad number strings with blanks on both sides to equal width so that their decimal points, or the ends of those
 without one, line up, with at least a given number of columns before the point but otherwise no more room on
 either side than the longest needs. Entries without any digit have no say in this and are right-aligned, longer
-ones left as they are. If an entry has more than one point, return None.
+ones left as they are. More than one point in an entry gives None.
 
 Keywords: line up numbers in text column
 Inputs: entries, a list of strings such as "12.5", "-3" or "n/a"; least, the columns, an integer from 0
