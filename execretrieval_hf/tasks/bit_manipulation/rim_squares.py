@@ -1,4 +1,4 @@
-"""Mask the unmarked squares that share a side with marked ones on a board of h rows, w bits each.
+"""Give the mask of unmarked squares sharing a side with marked ones on a board of h w-bit rows.
 
 Keywords: orthogonal neighbours bitboard dilation
 Inputs: marked, the mask of marked squares, row after row from bit 0; w, the squares of a row; h, the number of rows

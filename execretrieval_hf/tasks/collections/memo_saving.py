@@ -1,5 +1,4 @@
-"""How many minutes would we save by reusing same-day reports with equal filters, in any order, if loading takes
-n?
+"""Minutes saved over (day, filters, minutes) reports if repeats, filters in any order, on that day just load in n?
 
 Keywords: reuse identical report results
 Inputs: runs, a list of triples of day, list of different filters and minutes; loading, the number n, at most each run's minutes

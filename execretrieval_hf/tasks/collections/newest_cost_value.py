@@ -1,5 +1,5 @@
-"""What is remaining stock worth, pricing pieces by the latest purchases first and any excess at the oldest
-price?
+"""What is remaining stock worth, pricing by the latest (pieces, price) purchases first and any excess at the
+oldest price?
 
 Keywords: value stock by last purchases
 Inputs: left, the number of pieces in stock; purchases, a list of pairs of pieces and price, oldest first, at least one

@@ -1,5 +1,5 @@
-"""As pairs sorted by article, how many whole cartons fit up to maximum where stock plus arrivals are below
-minimum?
+"""List sorted (article, whole cartons up to maximum) where (stock, arrivals, minimum, maximum, carton) has stock
+plus arrivals below minimum.
 
 Keywords: replenishment cartons min max
 Inputs: articles, from name to a tuple of pieces in stock, arriving, minimum, maximum and in a carton; minimum plus carton fit

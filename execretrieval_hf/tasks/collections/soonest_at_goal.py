@@ -1,6 +1,6 @@
-"""Get the minute of the earliest arrival in one town for somebody in another from a given minute on, or None, by
-trips of town, departure, town and arrival. Changing takes at least a given number of minutes, except in the
-first town, and never happens in avoided towns. Whoever is there already arrives at once.
+"""For a journey (start, goal, minute), get the minute of the earliest arrival at the goal by trips of town,
+departure, town and arrival, or None. Changing takes at least a given number of minutes, except at the start,
+and never happens in avoided towns. Whoever is there already arrives at once.
 
 Keywords: earliest arrival with changes
 Inputs: trips, a list of tuples; journey, a tuple of start, goal and minute; change, minutes from 0; avoided, a list of towns

@@ -1,5 +1,4 @@
-"""Make one list: for each order, (item, date) of every delivery with its number and nonempty date, else (item,
-None)
+"""List, for each order, (item, date) of every dated (number, date) delivery with its number, else (item, None)
 
 Keywords: left outer join several matches
 Inputs: orders, a list of (number, item) pairs; deliveries, a list of (number, date) pairs; numbers are integers, items and dates strings

@@ -1,4 +1,4 @@
-"""Sum up each (start, end) run's minutes in every one of so many slots of given length from 0
+"""How many minutes of all (start, end) runs fall into each of so many slots of given length from 0?
 
 Keywords: distribute intervals over time bins
 Inputs: runs, a list of (integer from 0, integer not below it) tuples; length and slots, integers of at least 1

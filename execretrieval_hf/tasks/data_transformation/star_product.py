@@ -1,5 +1,5 @@
-"""Which article has the highest summed sales in each region, as a dictionary with None where several share the
-top?
+"""Which article sells most in each region of (region, article, amount) sales, as a dictionary with None on shared
+tops?
 
 Keywords: top item per group with ties
 Inputs: sales, a list of (region, article, amount) tuples, amounts integers of any sign

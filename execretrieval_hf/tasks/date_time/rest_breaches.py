@@ -1,4 +1,4 @@
-"""On which days (from 0) does less than required rest precede the shift, ends not after starts falling next day?
+"""Which days, from 0, have a shift after too little rest, an end not after its start being next day?
 
 Keywords: minimum rest between shifts
 Inputs: roster, a list with None or a (start, end) pair of HH:MM strings for each day; rest, the minutes of rest; the result is an ascending list

@@ -1,5 +1,5 @@
-"""A parking meter adds a payment's minutes to the expiry, or to the present minute if later, but refuses one
-that would leave more minutes than the limit. Nothing is paid on arrival, and payments from departure on do not
+"""A parking meter adds a payment's minutes to the expiry, or to the present minute if later, but refuses one that
+would leave more minutes than the limit. On arrival no paid time is left, and payments from departure on do not
 count. The warden needs the minutes without paid time from arrival to departure and the number of refusals, as a
 pair.
 

@@ -1,5 +1,4 @@
-"""Longest dark stretch, in degrees, that these light sectors, each clockwise from one bearing to another, leave,
-0 if none?
+"""How many degrees is the longest dark stretch left by light sectors, each clockwise from one bearing to another?
 
 Keywords: uncovered arc of compass sectors
 Inputs: sectors, a list of pairs of different integers from 0 to 359, the bearings where a sector starts and ends, clockwise from north

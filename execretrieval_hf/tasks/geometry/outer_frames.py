@@ -1,5 +1,6 @@
-"""Drops from a list of rectangles every one that lies within another one of the list, where common borders still count as within. Of
-identical rectangles only the first is kept, if no other holds it; the order stays.
+"""Drops from a list of rectangles (left, bottom, right, top) every one that lies within another one of the list,
+where common borders still count as within. Of identical rectangles only the first is kept, if no other holds
+it; the order stays.
 
 Keywords: remove contained rectangles
 Inputs: frames, a list of (left, bottom, right, top) tuples of integers, left below right and bottom below top

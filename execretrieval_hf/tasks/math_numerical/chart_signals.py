@@ -1,7 +1,7 @@
-"""Every hour, counted from 1, our bottling line notes a weight, or None if it stood still. Pairs of hour and
-kind are wanted: kind "limit" for a weight below the lower or above the upper limit, otherwise "run" when a
-full number of weights running lie on one side of the target. Both kinds, stops and weights on target make the
-count start afresh after them.
+"""Every hour, counted from 1, our bottling line notes a weight, or None if it stood still. Given (lower limit,
+target, upper limit), pairs of hour and kind are wanted: kind "limit" for a weight below the lower or above the
+upper limit, otherwise "run" when a full number of weights running lie on one side of the target. Both kinds,
+stops and weights on target make the count start afresh after them.
 
 Keywords: control chart run rule
 Inputs: weights, a list of integers or None; bounds, a triple (lower limit, target, upper limit); full, the number of weights from 2 that make a run

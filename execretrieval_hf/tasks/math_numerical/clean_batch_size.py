@@ -1,4 +1,5 @@
-"""What are the fewest servings that leave no opened pack of any ingredient, or None if above my limit?
+"""What are the fewest servings leaving no opened pack of any (portion, pack) ingredient, or None if above my
+limit?
 
 Keywords: whole packs recipe servings
 Inputs: recipe, a non-empty list of pairs (grams in one serving, grams in one pack), one for each ingredient; limit, the most servings allowed

@@ -1,5 +1,5 @@
 """Count the menus that take at most one dish from each course, cost no more than the budget in all, and use no
-ingredient in two of their dishes. Up to a given number of courses may be skipped.
+ingredient in two of their dishes. Up to a given number of courses may be skipped, even all of them.
 
 Keywords: menus without repeated ingredients
 Inputs: courses, a list of courses, each a list of dishes (price, its ingredients as different lower-case letters); budget, the highest sum of prices; skips, the most courses without a dish

@@ -1,7 +1,7 @@
-"""A theatre row has seats numbered from 1, some of them broken. Of all ways to place some people on sound seats
-so that between any two of them at least a given number of seats, broken or not, stay empty, sorted by lowest
-seat, then second lowest and so on, give the wanted one as list of ascending seats, the first way being number
-1, or None if there is none.
+"""A theatre row has seats numbered from 1, some of them broken. By a rule (gap, number), take all ways to place
+some people on sound seats so that at least the gap of seats, broken or not, stays empty between any two of
+them, sorted by lowest seat, then second lowest and so on; give the way of that number, from 1, as list of
+ascending seats, or None if there is none.
 
 Keywords: nth seat choice with gaps
 Inputs: seats, the number of seats; broken, a list of seats; people, a positive integer; rule, a pair (empty seats between two people, number of the wanted way from 1)

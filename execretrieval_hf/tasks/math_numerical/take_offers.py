@@ -1,4 +1,4 @@
-"""What number of shares and total cost result from buying a wanted number off offers within my limit, cheapest
+"""What number of shares and total cost result from buying n off (price, shares) offers within my limit, cheapest
 first?
 
 Keywords: limit order fill from order book

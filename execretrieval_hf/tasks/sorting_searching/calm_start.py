@@ -1,7 +1,7 @@
-"""Our backup runs without a break for a given number of minutes and must lie within the night, from one
-minute to another. It slows down other jobs, listed as (from, to, users). At which minute should it start so
-that its minutes shared with each job, times that job's users, add up to least, the earliest on ties? Give it
-with that sum, or None if the night is too short.
+"""Our backup runs without a break for a given number of minutes and must lie within the night, from one minute to
+another. It slows down other jobs, listed as (from, to, users). At which minute should it start so that the sum
+over all jobs of the minutes shared with it times its users is least, the earliest on ties? Give it with that
+sum, or None if the night is too short.
 
 Keywords: best time for nightly backup
 Inputs: jobs, a list of (from, to, users) triples of integers, from not above to, users from 0; opens, closes and length, integers in minutes, the length positive

@@ -1,5 +1,5 @@
-"""Pair each course, in order of first appearance, with its two most voted dishes, most first, earlier listed on
-ties?
+"""From (course, dish, votes), pair courses, in order of first appearance, with their two most voted dishes,
+earlier on ties?
 
 Keywords: best two per category
 Inputs: votes, a list of (course, dish, number of votes) tuples

@@ -1,6 +1,7 @@
-"""Name paints that suit a wall colour; the distance is summed over red, green and blue, green counting twice.
-Closest first, then the smaller sum of the paint's three parts, then alphabetically; no more than a given
-number, and none at over twice the distance of the closest. Sold-out paints, without litres, are ignored.
+"""Name paints that suit a wall colour; the distance is the differences in red, green and blue summed, green
+counting twice. Closest first, then the smaller sum of the paint's three parts, then alphabetically; no more
+than a given number, and none at over twice the distance of the closest. Sold-out paints, without litres, are
+ignored.
 
 Keywords: nearest colours in palette
 Inputs: paints, a dictionary of names and (red, green, blue, litres) tuples of integers from 0; colour, a (red, green, blue) tuple of integers; most, an integer from 0

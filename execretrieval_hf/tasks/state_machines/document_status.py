@@ -1,6 +1,6 @@
-"""Our articles begin as draft; submit puts one in review, where each approve adds a vote and the required number
-makes it approved. From there publish leads to published, edit back to review; reject leads from review to
-draft; edit and reject clear the votes. Replay such words, ignoring any that does not fit, and return state
+"""Our articles begin as draft; submit puts a draft in review, where each approve adds a vote and the required
+number makes it approved. From there publish leads to published, edit back to review; reject leads from review
+to draft; edit and reject clear the votes. Replay such words, ignoring any that does not fit, and return state
 and votes as a pair, None if under one vote is required.
 
 Keywords: editorial approval workflow replay

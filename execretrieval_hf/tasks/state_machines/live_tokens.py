@@ -1,7 +1,7 @@
-"""Our server numbers tokens from 1. A login gives a user a new one in place of any current one. Renewing a
-current token gives a new one in its place, though nothing happens if it is older than the lifetime in seconds;
-renewing one no longer current takes away its user's current one. Unknown numbers are ignored. I need a
-dictionary from user to current token in the end.
+"""Our server numbers tokens from 1. From (second, user) logins and (second, token) renewals: a login gives a user
+a new one in place of any current one. Renewing a current token gives a new one in its place, though nothing
+happens if it is older than the lifetime in seconds; renewing one no longer current takes away its user's
+current one. Unknown numbers are ignored. I need a dictionary from user to current token.
 
 Keywords: refresh token rotation reuse detection
 Inputs: events, a list of tuples (second, user name for a login or token number for a renewal) in time order; life, an integer from 0

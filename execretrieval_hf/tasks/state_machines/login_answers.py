@@ -1,6 +1,7 @@
-"""Answer each login try with ok, wrong or locked, in a list. The nth wrong password for a name in less than 60
-minutes locks it: tries fewer than the given minutes later are answered locked and otherwise ignored. When a
-name is locked or gets the right password, its wrong ones till then are forgotten.
+"""Answer each login try (minute, name, 1 if the password is right) with ok, wrong or locked, in a list. The nth
+wrong password for a name in less than 60 minutes locks it: tries fewer than the given minutes later are
+answered locked and otherwise ignored. When a name is locked or gets the right password, its wrong ones till
+then are forgotten.
 
 Keywords: account lockout failed logins window
 Inputs: tries, a list of tuples (minute, name, 1 for the right password or 0) in time order; n, an integer from 1; lock, an integer from 1, the minutes from the locking one; the result is a list

@@ -1,6 +1,7 @@
-"""A prepaid power meter is connected at first. Each day the top-up is added, which connects a cut-off meter if the
-balance is then at least the restart amount. Only while connected the day's use is taken, and a balance then below minus
-the credit limit cuts it off from the next day on. Give the final balance and the number of days cut off.
+"""A prepaid power meter is connected at first. Each day (top-up, use) the top-up is added, which connects a
+cut-off meter if the balance is then at least the restart amount. Only while connected the day's use is taken,
+and a balance then below minus the credit limit cuts it off from the next day on. Give the final balance and the
+number of days cut off.
 
 Keywords: prepaid electricity meter cutoff
 Inputs: balance, the integer at the start; days, a list of pairs (top-up, use), integers from 0; credit and restart, the two limits, integers from 0; the result is a pair

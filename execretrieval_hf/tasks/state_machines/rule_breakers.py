@@ -1,5 +1,4 @@
-"""Which applications, by first fault and once each, did not start with the opening status or took a forbidden
-step?
+"""Which cases of a (case, status) log, by first fault, once each, miss the opening status or take forbidden steps?
 
 Keywords: check status changes against allowed
 Inputs: log, a list of pairs (application, status), all strings; allowed, a list of pairs (old status, new status); opening, a status; a wrong step changes the status nevertheless; the same status again is a step too; the result is a list

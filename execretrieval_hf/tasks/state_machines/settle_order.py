@@ -1,6 +1,7 @@
-"""Replay an online order: a hold works only while nothing is held, a take charges at most what is held, a free drops
-all that is held if there is any, and a back returns at most what is still charged. Any other step is
-skipped whole. Report what is still held, what is still charged, and the number of steps skipped.
+"""Replay an online order: a hold works only while nothing is held, a take, which charges, only up to what is held,
+a free drops all that is held if there is any, and a back works only up to what is still charged. Any other
+step, too large ones included, is skipped whole. Report what is still held, what is still charged, and the
+number of steps skipped.
 
 Keywords: card authorization capture refund
 Inputs: steps, a list of pairs (word, amount), the words being hold, take, free and back, with positive integers but 0 for free; the result is a triple

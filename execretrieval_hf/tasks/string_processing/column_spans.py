@@ -1,7 +1,7 @@
-"""Read a fixed-width table's heading line, where two or more blanks part labels and a single one belongs to its
-label. List each label with its start and exclusive end, from 0, as triples: it runs to the start of the next,
-the last to the table width or its own end, whichever is further right. Without labels there is one empty
-label, from 0 to the width.
+"""Read a fixed-width table's heading line, where two or more blanks part labels and a single one between words
+belongs to its label. List each label with its start and exclusive end, from 0, as triples: it runs to the start
+of the next, the last to the table width or its own end, whichever is further right. Without labels there is one
+empty label, from 0 to the width.
 
 Keywords: fixed width table header parsing
 Inputs: heading, a string; width, an integer from 0

@@ -1,5 +1,5 @@
-"""Which names clash with an earlier one if, underscores dropped, only the first so many characters count, in any
-case?
+"""Which names clash with an earlier one if underscores and case are ignored and only so many first characters
+count?
 
 Keywords: identifier collisions truncated significant length
 Inputs: names, a list of identifiers; significant, an integer of at least 1

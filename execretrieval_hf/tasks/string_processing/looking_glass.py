@@ -1,6 +1,6 @@
-"""Mirror a drawing made of characters left for right within the width of its longest line: slashes and
-backslashes change into each other, as do the opening and closing ones of (), [], {} and <>, while stretches
-of letters or digits stay readable in their own order. Blanks at line ends neither count before nor remain
+"""Mirror a drawing made of characters left for right within the width of its longest line: slashes and backslashes
+change into each other, as do the opening and closing ones of (), [], {} and <>, while stretches of letters and
+digits, mixed or not, stay readable in their own order. Blanks at line ends neither count before nor remain
 afterwards.
 
 Keywords: flip ASCII art horizontally

@@ -1,6 +1,6 @@
-"""Shorten a database name to a limit: until it fits, take away single vowels (a, e, i, o, u), starting from the
-right, but none that begins the name or comes right after an underscore; then, if that is not enough, single
-underscores in the same way; and finally cut whatever is too much off the end.
+"""Shorten a database name to a limit: until it fits, take away vowels (a, e, i, o, u) one by one, starting from
+the right, but none that begins the name or comes right after an underscore; then, if that is not enough,
+underscores one by one in the same way; and finally cut whatever is too much off the end.
 
 Keywords: shorten column name drop vowels
 Inputs: name, a string of words of small letters joined by single underscores; limit, an integer of at least 1

@@ -1,5 +1,5 @@
-"""How many closing digits do two phone numbers share, ignoring other characters, 0 if under n unless all of
-one?
+"""How many closing digits do two phone numbers share, ignoring other characters, 0 if under n unless wholly one
+number?
 
 Keywords: caller id suffix match
 Inputs: first, an ASCII string; second, an ASCII string; least, a positive integer

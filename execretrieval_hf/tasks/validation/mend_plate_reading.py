@@ -1,6 +1,6 @@
-"""The gate camera confuses the letters O, I, S and B with the digits 0, 1, 5 and 8. Plates are three letters,
-then three digits: swap what is on the wrong side and return a tuple of the capitals without blanks and the
-number of swaps, -1 if that still makes no plate or took over two swaps.
+"""The gate camera confuses the letters O, I, S and B with the digits 0, 1, 5 and 8. Plates are three letters, then
+three digits: swap what is on the wrong side and return a tuple of the text in capitals without blanks and the
+number of swaps, which is -1 if that still makes no plate or took over two swaps.
 
 Keywords: licence plate ocr correction
 Inputs: reading, an ASCII string

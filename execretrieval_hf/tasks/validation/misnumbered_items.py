@@ -1,5 +1,5 @@
-"""Which lines beginning with digits and a dot are wrongly numbered, counted among themselves, as (found,
-right) pairs from 1?
+"""Which lines beginning with digits and a dot are misnumbered, counting from 1 among themselves, as (found, right)
+pairs?
 
 Keywords: renumber list items check
 Inputs: lines, a list of ASCII strings

@@ -1,4 +1,4 @@
-"""Which log entries, from 0, show a badge entering while inside or leaving while outside, all being outside
+"""Which (badge, way) log entries, from 0, show entering while inside or leaving while outside, all being outside
 at first?
 
 Keywords: badge anti-passback violations

@@ -1,6 +1,7 @@
-"""A complaint box takes a limited length, to which a line break adds two and a blank at the very start, after
-a break or after another blank nothing. Return a tuple of the place, from 0, of the first character that
-makes the text too long, -1 if none does, and of the length still free at the end, negative if exceeded.
+"""A complaint box takes a text of limited length, in which a character counts one, but a line break two, and a
+blank at the very start, after a break or after another blank nothing. Return a tuple of the place, from 0, of
+the first character that makes the text too long, -1 if none does, and of the length still free at the end,
+negative if exceeded.
 
 Keywords: textarea remaining characters counter
 Inputs: text, an ASCII string; limit, an integer of at least 0

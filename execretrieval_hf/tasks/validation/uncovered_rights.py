@@ -1,6 +1,6 @@
-"""List the wanted rights that no granted one covers, as wanted, each once. Rights are words joined by colons,
-such as "order:read"; a granted one covers a right with as many words, where each is the same or a star in
-the granted one, at whose end it also stands for several words.
+"""List the wanted rights that no granted one covers, as wanted, each once. Rights are words joined by colons, such
+as "order:read"; a granted one covers a right with as many words, each the same, where a star in it stands for
+any one word and, as its last word, for one or more.
 
 Keywords: wildcard permission matching with colons
 Inputs: wanted, a list of strings of words joined by colons; granted, a list of strings of words or * joined by colons
