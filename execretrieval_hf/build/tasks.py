@@ -313,7 +313,9 @@ def _value_faults(name: str, value: str) -> Iterator[str]:
         yield f"Register {value!r} is not one of {', '.join(REGISTERS)}"
     elif name == "Requires":
         try:
-            ast.parse(value, mode="eval")
+            with warnings.catch_warnings():
+                warnings.simplefilter("error")
+                ast.parse(value, mode="eval")
         except SyntaxError as error:
             yield f"Requires is not a Python expression: {error.msg}"
 

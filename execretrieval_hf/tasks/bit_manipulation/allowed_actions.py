@@ -2,7 +2,7 @@
 three bits alone, anyone else in the file's group the middle three, all others the last three; but user 0 always
 has r and w, and x if any x bit is set. No access gives an empty string, a mode above octal 777 None for anyone.
 
-Keywords: effective rwx permissions of user
+Keywords: octal mode rwx root override
 Inputs: mode, an integer; owner, group and user, id numbers; groups, the list of the user's group ids
 Requires: all(type(n) is int and n >= 0 for n in (mode, owner, group, user)) and type(groups) is list and all(type(g) is int and g >= 0 for g in groups)
 Topic: flags and masks

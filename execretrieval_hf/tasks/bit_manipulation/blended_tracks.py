@@ -1,7 +1,6 @@
-"""Mix two sound tracks of signed 16-bit samples: to each sample of the first add half of the second's, that half
-rounded towards zero, a lost sample, None, and a track that has ended counting as silence. Keep the results
-within -32768 and 32767, and return them as a list together with the number of places where that was
-necessary.
+"""Mix two sound tracks of signed 16-bit samples: to each sample of the first add half of the second's, rounded
+towards zero, a lost sample (None) and a track that has ended counting as silence. Keep the results within
+-32768 and 32767, and return them as a list together with the number of places where that was necessary.
 
 Keywords: audio mixing saturation
 Inputs: first and second, lists of integers from -32768 to 32767 or None; the result is a pair

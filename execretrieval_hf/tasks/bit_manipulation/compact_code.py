@@ -1,7 +1,6 @@
-"""Write integers as one text of bits: n counts as 2n, a negative one as -2n - 1. What stands above the lowest k
-bits of that is the number of ones to write, then a zero and the k bits follow, highest first; from four ones
-on, write four and then the whole in ten bits. That raises k by one, while no ones at all lower it by one, not
-below 0.
+"""Write integers as one text of bits. Take n as 2n, a negative one as -2n - 1; the part above its lowest k bits is
+the number of ones to write, followed by a zero and the k bits, highest first. From four ones on, write only
+four and then the whole in ten bits, and raise k by one; after no ones at all, lower it by one, not below 0.
 
 Keywords: adaptive signed rice coding
 Inputs: numbers, a list of integers from -500 to 500; k, the number of low bits at the start

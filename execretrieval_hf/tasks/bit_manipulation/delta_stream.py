@@ -1,9 +1,9 @@
-"""Our greenhouse logger must save space. Store a reading at most 50 from the one before as their difference plus
-50, any other as 200 plus its upper bits, then its lowest eight bits. Repeats of a reading are counted
-instead, up to nine in a byte of 100 plus their number. Lost readings, None, make one byte 255 however many
-come in a row, and the next is stored in full.
+"""Our greenhouse logger must save space. Store a reading at most 50 from the one before as the change plus 50, any
+other as 200 plus its upper bits, then its lowest eight bits. Repeats of a reading are counted instead, up to
+nine in a byte of 100 plus their number. Lost readings, None, make one byte 255 however many come in a row, and
+the next is stored in full.
 
-Keywords: delta coding of sensor log
+Keywords: sensor logger delta bytes
 Inputs: readings, a list of integers from 0 to 9999 or None; the result is a list of integers
 Requires: type(readings) is list and all(r is None or type(r) is int and 0 <= r < 10000 for r in readings)
 Topic: byte packing

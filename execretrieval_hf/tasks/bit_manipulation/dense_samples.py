@@ -1,5 +1,4 @@
-"""Unpack n-bit readings from a list of bytes that were filled from the lowest bit up, incomplete last one
-dropped.
+"""Unpack n-bit readings from a list of bytes filled from the lowest bit up, dropping an incomplete last one.
 
 Keywords: unpack little-endian bit stream
 Inputs: data, a list of integers from 0 to 255; width, bits of a reading from 1 to 24; the result is a list

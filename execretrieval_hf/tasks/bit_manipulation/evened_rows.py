@@ -1,7 +1,7 @@
-"""In a block of bit rows, given as integers, every row and every column should have an even number of ones.
-Return the rows with the single wrong bit flipped back, unchanged if all is even. If no single bit would put
-everything right, return instead a pair of the odd rows' list positions and the mask of odd columns. No rows
-give None.
+"""In a block of bit rows, given as integers, every row and every column should have an even number of ones. Return
+the rows with the single wrong bit flipped back, unchanged if all is even. If no single bit would put everything
+right, return instead a pair of the odd rows' list positions from 0 and the mask of odd columns. No rows give
+None.
 
 Keywords: two-dimensional parity correction
 Inputs: rows, a list of integers that are not negative; counting rows from 0

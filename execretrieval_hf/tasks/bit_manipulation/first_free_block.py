@@ -1,6 +1,6 @@
-"""Find the lowest start, a multiple of the alignment, of so many consecutive unused slots in an occupancy
-bitmap. The lowest bit stands for slot 0, a set bit for a taken slot, and only slots below the pool size exist.
-The answer is -1 if there is no such place or fewer than one slot is wanted.
+"""Find the lowest start, a multiple of the alignment, of the wanted number of consecutive unused slots in an
+occupancy bitmap. The lowest bit stands for slot 0, a set bit for a taken slot, and only slots below the pool
+size exist. The answer is -1 if there is no such place or fewer than one slot is wanted.
 
 Keywords: aligned gap in allocation bitmap
 Inputs: used, the bitmap as an integer from 0; size, need and step, the pool size, number of slots wanted and alignment

@@ -1,6 +1,6 @@
 """Which of my status words match a binary pattern of 1, 0 and x for either, order and repeats kept?
 
-Keywords: match words against wildcard bits
+Keywords: status words don't-care bits
 Inputs: pattern, a string of 1, 0 and x; words, a list of integers with no more bits than the pattern has characters
 Requires: type(pattern) is str and re.fullmatch("[01x]{1,12}", pattern) and type(words) is list and all(type(w) is int and 0 <= w < 2 ** len(pattern) for w in words)
 Topic: flags and masks

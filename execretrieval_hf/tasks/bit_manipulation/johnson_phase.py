@@ -1,4 +1,4 @@
-"""Find the step, 0 if empty, of an n-bit counter filling with ones, then zeros, from bit 0, otherwise -1.
+"""Find the step of an n-bit counter filling from bit 0 with ones, then zeros; empty is 0, impossible -1.
 
 Keywords: twisted ring counter decoder
 Inputs: state, an integer below 2 to the n; n, the number of bits

@@ -2,7 +2,7 @@
 14: letters of either case are 1 to 26, a blank 0, a hyphen 28 and every other character 27. The last number
 also has bit 15 set, and its missing characters are 31; an empty text gives an empty list.
 
-Keywords: three characters per word
+Keywords: pack text five-bit characters
 Inputs: label, a string of ASCII characters; the result is a list of integers
 Requires: type(label) is str and label.isascii()
 Topic: byte packing

@@ -1,6 +1,6 @@
 """Combine bytes into a number by an order such as CDAB, A marking the highest byte; unequal lengths give None.
 
-Keywords: word order of register bytes
+Keywords: CDAB byte order integer
 Inputs: data, a list of integers from 0 to 255; order, a string with each of the first letters of the alphabet once
 Requires: type(data) is list and all(type(b) is int and 0 <= b < 256 for b in data) and type(order) is str and 0 < len(order) <= 8 and sorted(order) == list("ABCDEFGH"[:len(order)])
 Topic: byte packing

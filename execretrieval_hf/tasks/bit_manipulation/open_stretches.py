@@ -1,6 +1,6 @@
 """List start and length, ascending, of each maximal gap of at least k clear bits in an n-block usage bitmap.
 
-Keywords: free block runs in bitmap
+Keywords: free extents usage bitmap
 Inputs: used, the bitmap as an integer, bit 0 being block 0; size, the number n of blocks; k, an integer from 1; the result is a list of pairs
 Requires: all(type(n) is int for n in (used, size, k)) and 0 <= size <= 40 and 0 <= used < 2**size and 1 <= k <= 40
 Topic: bitmaps

@@ -1,4 +1,4 @@
-"""Mask the squares a rook can move to in its row of n, capturing enemy pieces but not friends.
+"""Get a mask of squares a rook can move to in its row of n, capturing enemies but not friends.
 
 Keywords: rook row move mask
 Inputs: friends and enemies, masks of the other pieces of the row, none in both; square, the rook's place from 0; n, the squares of the row

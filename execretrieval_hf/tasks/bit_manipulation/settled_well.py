@@ -2,7 +2,7 @@
 row lower, it would share a bit with a row or pass the floor. Return all rows with the block in place, or None
 if they are more than a given number.
 
-Keywords: falling block lands
+Keywords: tetris block drop rows
 Inputs: well, a list of integers; block, a list of at least one integer above 0; height, the largest number of rows
 Requires: type(well) is list and type(block) is list and len(block) > 0 and all(type(r) is int and 0 <= r < 2**16 for r in well) and all(type(r) is int and 0 < r < 2**16 for r in block) and type(height) is int and len(well) <= height < 100
 Topic: bitboards

@@ -1,7 +1,7 @@
 """How far ahead of another is an n-bit wrapping counter, negative if behind, exactly half a round counting as
 behind?
 
-Keywords: wraparound counter difference
+Keywords: n-bit counter lead wraparound
 Inputs: counter, an integer; other, the counter that it is compared with; both not negative and below 2 to the n; n, the number of bits
 Requires: type(n) is int and 2 <= n <= 32 and all(type(c) is int and 0 <= c < 2**n for c in (counter, other))
 Topic: signed numbers

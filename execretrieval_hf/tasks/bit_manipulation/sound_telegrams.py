@@ -1,8 +1,8 @@
-"""The serial log of our heat pump, a list of bytes, holds telegrams amid noise: 104, a length from 1 to 8, so
+"""The serial log of our heat pump, a list of bytes, holds telegrams amid noise: 104, a length from 1 to 8, that
 many data bytes, and the xor of length and data. We need the data of all complete telegrams whose xor fits and
 the number of bytes outside them. After one of these the search goes on behind it, otherwise at the next byte.
 
-Keywords: serial frame resynchronisation checksum
+Keywords: telegrams noise xor check
 Inputs: log, a list of integers from 0 to 255; the result is a pair of a list of lists and an integer
 Requires: type(log) is list and all(type(b) is int and 0 <= b < 256 for b in log)
 Topic: error detection

@@ -1,6 +1,6 @@
 """Write an integer in base two with digits +, 0 and -, highest first, never two signs side by side.
 
-Keywords: non-adjacent form
+Keywords: signed digit non-adjacent form
 Inputs: number, an integer of either sign; the result is a string
 Requires: type(number) is int and abs(number) < 2**30
 Topic: signed numbers

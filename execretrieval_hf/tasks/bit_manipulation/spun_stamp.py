@@ -1,4 +1,4 @@
-"""Turn a picture of w by h dots, rows from the top left in bit 0 on, a quarter clockwise.
+"""Turn a w by h dot picture, row after row from bit 0 at the top left, a quarter clockwise.
 
 Keywords: rotate bitmap 90 degrees
 Inputs: dots, the picture as an integer; w, the dots of a row; h, the number of rows; the result is an integer with rows of h dots

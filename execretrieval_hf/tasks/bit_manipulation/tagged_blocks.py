@@ -3,7 +3,7 @@ data's length in the lower three, then the data. Lengths from seven up set all t
 length less seven follows the first. Skip empty entries of kinds above 0; an entry equal to the previous one
 written becomes byte 248 alone.
 
-Keywords: tag length value encoder
+Keywords: TLV encoder length escape
 Inputs: entries, a list of pairs of a kind from 0 to 30 and a bytes object of at most 200 bytes; the result is a bytes object
 Requires: type(entries) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is int and 0 <= e[0] <= 30 and type(e[1]) is bytes and len(e[1]) <= 200 for e in entries)
 Topic: byte packing

@@ -3,7 +3,7 @@ and tenths of a second, bits 0 to 9, times ten if bit 13 is set; for 1 "move", t
 percentage, bits 0 to 6, capped at 100; for 2 "close" and the ascending list of bits set among 0 to 13; None
 without any, or for 3.
 
-Keywords: decode variable layout command word
+Keywords: irrigation command word decoding
 Inputs: code, the command, an integer
 Requires: type(code) is int and 0 <= code < 2**16
 Topic: bit fields

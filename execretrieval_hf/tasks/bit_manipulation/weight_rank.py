@@ -1,6 +1,6 @@
 """How many smaller numbers that are not negative have exactly as many one bits as a given number?
 
-Keywords: constant weight code index
+Keywords: same popcount smaller numbers
 Inputs: number, an integer that is not negative
 Requires: type(number) is int and 0 <= number < 2**20
 Topic: binary codes

@@ -2,7 +2,7 @@
 0, until a limit of at least the amount was among them and, for amounts above 500, there are two names.
 Reaching the top or somebody passed before that gives None.
 
-Keywords: expense approval signatures superiors
+Keywords: management chain expense signatures
 Inputs: staff, a dictionary from name to a pair of boss and limit; person, a name in it; amount, an integer from 1
 Requires: type(staff) is dict and all(type(n) is type(b) is str and type(m) is int and m >= 0 for n, (b, m) in staff.items()) and type(person) is str and person in staff and type(amount) is int and amount >= 1
 Topic: chains of references

@@ -1,6 +1,6 @@
 """Map each article on offer to its lowest price and supplier, alphabetically first on ties; price 0 is no offer.
 
-Keywords: lowest price per article
+Keywords: lowest price supplier per article
 Inputs: catalogues, a dictionary from supplier to dictionary from article to price, an integer from 0; the result's values are pairs
 Requires: type(catalogues) is dict and all(type(s) is str and type(d) is dict and all(type(a) is str and type(p) is int and p >= 0 for a, p in d.items()) for s, d in catalogues.items())
 Topic: merging dictionaries

@@ -3,7 +3,7 @@ club and only if it reaches a qualifying mark. Map every club to the given numbe
 others are level with the last of them, highest first and alphabetically on ties; leave out clubs that cannot
 name as many.
 
-Keywords: top athletes per club
+Keywords: best athletes per club
 Inputs: results, a list of triples of name, club and points; places, the number of names, from 1; mark, an integer; the result is a dictionary with lists of names
 Requires: type(results) is list and all(type(r) is tuple and len(r) == 3 and type(r[0]) is type(r[1]) is str and type(r[2]) is int for r in results) and type(places) is int and places >= 1 and type(mark) is int
 Topic: grouping

@@ -1,7 +1,7 @@
 """How can I split unsorted integers into ascending clusters, cutting wherever a step is larger than a given
 gap?
 
-Keywords: cluster numbers by gap
+Keywords: cluster unsorted integers by gap
 Inputs: readings, a list of integers, repeated ones staying; gap, an integer from 0; the result is a list of lists
 Requires: type(readings) is list and all(type(r) is int for r in readings) and type(gap) is int and gap >= 0
 Topic: grouping

@@ -1,6 +1,6 @@
-"""In our plan links lead from a step to a following one, with a buffer in minutes. A late step delays each
-following one, unless finished, by its own delay less the buffer, if anything is left, and by the most where
-several lead to it. I need all late steps with their minutes, the first included, as a dictionary.
+"""Our plan has links (step, following step, buffer in minutes). A late step delays each following one, unless
+finished, by its own delay less the buffer, if anything is left, and by the most where several lead to it. I
+need all late steps with their minutes, the first included, as a dictionary.
 
 Keywords: propagate delay through schedule
 Inputs: links, a list of triples of step, following step and buffer; finished, a list of steps; late, a step; minutes, from 1

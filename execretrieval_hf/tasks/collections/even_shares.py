@@ -1,6 +1,6 @@
 """How can I split a list into n consecutive parts, lengths differing by at most one, longer ones last?
 
-Keywords: split list into parts
+Keywords: split list longer parts last
 Inputs: items, a list of integers; parts, the number n of parts, from 1; with fewer items than parts some parts are empty
 Requires: type(items) is list and all(type(i) is int for i in items) and type(parts) is int and 1 <= parts <= 100
 Topic: windows and chunks

@@ -1,6 +1,6 @@
 """Which clubs have at least half their members in no other, mapped to the alphabetical list of those members?
 
-Keywords: people in one club only
+Keywords: clubs whose people join no other
 Inputs: clubs, a dictionary from club to list of different names, of at least one; the result is a dictionary
 Requires: type(clubs) is dict and all(type(c) is str and type(p) is list and p and all(type(n) is str for n in p) and len(set(p)) == len(p) for c, p in clubs.items())
 Topic: set relations

@@ -1,7 +1,7 @@
-"""Runners note who finished directly ahead of them. Join the notes to lists of names, front to back and as long
+"""Runners note who finished directly ahead of them. Join the notes into lists of names, front to back and as long
 as possible, longest first, then alphabetically by front name. Of several naming the same person only the
-alphabetically first is believed; the others begin lists of their own. Leave out circles and lists below a
-given length.
+alphabetically first is believed; the others begin lists of their own. Leave out circles and lists below a given
+length.
 
 Keywords: finish order from partial notes
 Inputs: ahead, a dictionary from a runner's name to the name of the one ahead; least, the given number, from 1

@@ -2,7 +2,7 @@
 given number of days away, the nearest, on ties that of the earlier day, then the first listed. Please give
 for each line the position, from 0, of its booking or None, and then the positions of bookings left.
 
-Keywords: bank reconciliation bookings
+Keywords: bank lines nearest booking
 Inputs: bookings and lines, lists of pairs of day number and amount; days, an integer from 0
 Requires: type(bookings) is list and type(lines) is list and all(type(d) is int and d >= 0 and type(a) is int for d, a in bookings + lines) and type(days) is int and days >= 0
 Topic: pairing

@@ -1,7 +1,6 @@
-"""Forum comments come in order of time, each with its number and that of the earlier one it answers. I need
-their texts as lines: answers follow below, oldest first, two blanks further in than what they answer, but by
-no more than a given number of levels. All others, also answers to a deleted number, begin threads, newest
-first.
+"""Forum comments (number, number answered or 0, text) come in order of time. I need their texts as lines: answers
+follow below, oldest first, two blanks further in than what they answer, but by no more than a given number of
+levels. All others, also answers to a deleted number, begin threads, newest first.
 
 Keywords: threaded comments indented lines
 Inputs: comments, a list of triples of number, number answered or 0 and text; deepest, an integer from 0

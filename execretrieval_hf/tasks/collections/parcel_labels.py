@@ -1,7 +1,7 @@
 """Label the parcels of a loading list, given by their order numbers, with the place of each among the parcels
 of its order and their total, as in 2/3. The only parcel of an order gets an empty label.
 
-Keywords: number items within group
+Keywords: 2/3 numbering of parcels per order
 Inputs: orders, a list of order numbers as integers, one for each parcel; the labels are texts in the same order
 Requires: type(orders) is list and all(type(n) is int for n in orders)
 Topic: counting

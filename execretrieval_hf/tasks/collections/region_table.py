@@ -1,7 +1,7 @@
-"""The board wants our sales export, rows of area, month and amount, as a list of lists: first "area", the
-months in the order of their first mention and "total", then for each area, alphabetically, its name, its sum
-for each month, 0 where it has none, and their total. Areas totalling less than a minimum are left out, but no
-month; None if no area remains.
+"""The board wants our sales export, rows of area, month and amount, as a list of lists: first "area", the months
+in the order of their first mention and "total", then for each area, alphabetically, its name, its sum for each
+month, 0 where it has none, and their total. Areas totalling less than a minimum are left out, though every
+month stays; None if no area remains.
 
 Keywords: pivot sales rows by month
 Inputs: rows, a list of (area, month, amount) triples of two strings and an integer; minimum, an integer

@@ -1,4 +1,4 @@
-"""How often is each requested page loaded if a loaded copy serves for under n minutes, hits not prolonging that?
+"""Count loads per page in a dictionary if a loaded copy serves for under n minutes, hits not prolonging that.
 
 Keywords: cached page expiry misses
 Inputs: visits, a list of pairs of minute from 0, ascending, and page; lifetime, the number n, from 1

@@ -1,11 +1,11 @@
-"""List sorted (article, whole cartons up to maximum) where (stock, arrivals, minimum, maximum, carton) has stock
-plus arrivals below minimum.
+"""From a dictionary of articles with (stock, arrivals, minimum, maximum, carton size), list by name each whose
+stock plus arrivals is below the minimum, paired with the most whole cartons that keep it within the maximum.
 
 Keywords: replenishment cartons min max
 Inputs: articles, from name to a tuple of pieces in stock, arriving, minimum, maximum and in a carton; minimum plus carton fit
 Requires: type(articles) is dict and all(type(n) is str and len(v) == 5 and all(type(x) is int and x >= 0 for x in v) and v[4] >= 1 and v[2] + v[4] <= v[3] for n, v in articles.items())
 Topic: inventories
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,4 +1,5 @@
-"""How is income shared if every remix reached keeps n percent, rounded up, and passes any rest to its source?
+"""Share income in a dictionary without zeros: each remix keeps n percent, rounded up, passing any rest to its
+source.
 
 Keywords: remix royalties passed upstream
 Inputs: amount, an integer from 0; song, its name; sources, a dictionary from remix to source; percent, the number n, 1 to 100

@@ -1,5 +1,5 @@
-"""Which pages does each index term lead to, following references to any depth, ascending without repeats,
-leaving out fruitless terms?
+"""Map each index term to its pages, following references to any depth, ascending without repeats, leaving out
+fruitless terms.
 
 Keywords: resolve book index cross-references
 Inputs: index, a dictionary from term to a list of page numbers and of other terms referred to

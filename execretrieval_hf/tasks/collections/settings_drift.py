@@ -3,7 +3,7 @@ each level, led by + if only the second has the key, - if only the first and ~ i
 dictionaries under one key are compared key by key down to so many levels, the outermost being 1, deeper ones as
 plain values. Fewer than one level gives None.
 
-Keywords: nested dict diff dotted paths
+Keywords: compare nested configs dotted paths
 Inputs: old and new, nested dictionaries with string keys; levels, an integer
 Requires: type(old) is dict and type(new) is dict and all(type(k) is str and (type(v) is not dict or all(type(n) is str for n in v)) for d in (old, new) for k, v in d.items()) and type(levels) is int
 Topic: nested structures

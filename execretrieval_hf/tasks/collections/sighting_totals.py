@@ -2,7 +2,7 @@
 An entry that does not start with a number counts once, and names are put in lower case. The result is a
 dictionary from name to total of the species with at least a given total.
 
-Keywords: tally counted list entries
+Keywords: bird counts from cards
 Inputs: cards, a list of texts as described, with names of letters and blanks; least, an integer from 1
 Requires: type(cards) is list and all(type(c) is str and re.fullmatch(r"([0-9]{1,3} )?[A-Za-z]+( [A-Za-z]+)*(, ([0-9]{1,3} )?[A-Za-z]+( [A-Za-z]+)*)*", c) for c in cards) and type(least) is int and least >= 1
 Topic: counting

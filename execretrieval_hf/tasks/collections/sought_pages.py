@@ -1,5 +1,5 @@
-"""Which pages get more links than they give, repeats and self-links aside, largest surplus first, alphabetically
-on ties?
+"""Which pages get more (source, target) links than they give, repeats and self-links aside, largest surplus first,
+alphabetically on ties?
 
 Keywords: pages by incoming link surplus
 Inputs: links, a list of pairs of linking and linked page

@@ -3,7 +3,7 @@ under every heading, joined with dots as in 2.1.3, a blank and the title. A lead
 leaves the heading unnumbered, uncounted and without anything below. Headings deeper than a given level are
 left out.
 
-Keywords: number outline headings hierarchically
+Keywords: nested headings starred unnumbered
 Inputs: headings, a list of pairs of title and list of subheadings of the same form; levels, an integer; lead, a text
 Requires: type(headings) is list and all(type(t) is str and t and type(s) is list for t, s in headings) and type(levels) is int and type(lead) is str and (lead == "" or lead.endswith("."))
 Topic: nested structures

@@ -1,5 +1,4 @@
-"""Store readings as steps from the reading before, except the first and every so-many-th after it, which stay
-whole
+"""Store readings as steps from the reading before, except the first and every nth after it, which stay whole
 
 Keywords: delta encoding with keyframes
 Inputs: readings, a list of integers; every, an integer of at least 1

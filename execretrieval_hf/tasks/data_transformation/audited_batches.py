@@ -1,7 +1,7 @@
 """An import file holds batches: a line H;name, then lines D;amount, then a line T;lines;sum that should repeat the
 number of D lines and the sum of their amounts. List (name, sum) per batch in file order, sum None if the T line
-disrespects either figure or the next H or the end comes first. A line X drops the batch it is in. Lines outside
-a batch are ignored.
+has either figure wrong or the next H or the end comes first. A line X drops the batch it is in. Lines outside a
+batch are ignored.
 
 Keywords: batch file trailer check
 Inputs: lines, a list of strings of the forms H;name, D;integer, X and T;integer;integer

@@ -2,7 +2,7 @@
 its lines, reach the least quantity of the customer's special offer, the offer's price applies to all of them if it is
 lower. None as soon as an article with any line has no list price.
 
-Keywords: order total with quantity specials
+Keywords: order total special prices
 Inputs: lines, a list of (article, pieces); prices, a dictionary from article to list price; offers, a dictionary from article to (least quantity, price); integers from 0
 Requires: type(lines) is list and all(type(n) is tuple and len(n) == 2 and type(n[0]) is str and type(n[1]) is int and n[1] >= 0 for n in lines) and type(prices) is dict and all(type(a) is str and type(p) is int and p >= 0 for a, p in prices.items()) and type(offers) is dict and all(type(a) is str and type(o) is tuple and len(o) == 2 and type(o[0]) is int and type(o[1]) is int and min(o) >= 0 for a, o in offers.items())
 Topic: joining

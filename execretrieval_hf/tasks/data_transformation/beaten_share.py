@@ -1,6 +1,6 @@
 """What percentage of the other runners did each one's time beat, rounded down, equal times not beaten, 0 if alone
 
-Keywords: percentile rank of race times
+Keywords: percent slower race times
 Inputs: times, a list of integers of at least 1, seconds
 Requires: type(times) is list and all(type(t) is int and t >= 1 for t in times)
 Topic: scaling

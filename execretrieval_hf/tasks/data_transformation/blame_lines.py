@@ -1,6 +1,6 @@
 """A shared note began empty; its log holds (author, action, line), lines numbered from 1 as they stood at that
-moment. An "add" puts in a line of this number, moving the one there and all later ones down, also just after
-the last, but not beyond the most lines allowed; "edit" rewrites, "cut" removes it. Other line numbers do
+moment. An "add" inserts a line at this number, at most just after the last, moving later ones down, unless the
+note already has a given number of lines; "edit" rewrites and "cut" removes the line. Other line numbers do
 nothing. List for each line left who added or rewrote it last.
 
 Keywords: last author of every line

@@ -2,7 +2,7 @@
 codes and readings above the highest possible to None. Where another reading comes more than the allowed number of
 times in a row, keep the first of them and make the rest None; only zeros may repeat for ever.
 
-Keywords: mask stuck sensor values
+Keywords: fault codes frozen sensor
 Inputs: readings, a list of integers; fault, the fault code, an integer; highest, an integer; allowed, an integer of at least 1
 Requires: type(readings) is list and all(type(r) is int for r in readings) and type(fault) is int and type(highest) is int and type(allowed) is int and allowed >= 1
 Topic: cleaning values

@@ -1,4 +1,4 @@
-"""Reduce samples to each block's highest, blocks holding so many, the last one counting only if at least half full
+"""Reduce samples to the highest of each block of n, the last one counting only if at least half full
 
 Keywords: downsample by block maximum
 Inputs: samples, a list of integers; size, an integer of at least 1

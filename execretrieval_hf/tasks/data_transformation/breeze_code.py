@@ -1,4 +1,4 @@
-"""Read wind codes like 24015G25KT or VRB03KT as (degrees, knots, gust), variable or calm degrees None, gust
+"""Read winds like 24015G25KT or VRB03KT as (degrees, knots, gust), degrees None if variable or calm, gust
 defaulting to knots
 
 Keywords: METAR wind group parser

@@ -2,7 +2,7 @@
 gap is no longer than a limit; longer gaps and one at the very start stay as they are. A gap at the end counts
 like any other. When more than half of the entries are missing, return None instead of the new list.
 
-Keywords: fill short gaps only
+Keywords: last value fill gap limit
 Inputs: readings, a list of integers and None; longest, an integer
 Requires: type(readings) is list and all(r is None or type(r) is int for r in readings) and type(longest) is int
 Topic: cleaning values

@@ -1,7 +1,7 @@
 """Cluster values by cutting at gaps above a limit; list ascending (lowest, highest, count) of clusters reaching
 a minimum count
 
-Keywords: one dimensional gap clustering
+Keywords: gap clusters lowest highest count
 Inputs: values, an unsorted list of integers; gap, the limit, an integer of at least 0; enough, the minimum count, an integer of at least 1
 Requires: type(values) is list and all(type(v) is int for v in values) and type(gap) is int and gap >= 0 and type(enough) is int and enough >= 1
 Topic: binning

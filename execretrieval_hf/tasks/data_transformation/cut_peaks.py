@@ -1,6 +1,6 @@
 """Replace each reading above or below both original neighbours by more than a limit with their mean, rounded down
 
-Keywords: remove single spikes from series
+Keywords: isolated spike to neighbours' mean
 Inputs: readings, a list of integers; limit, an integer of at least 0
 Requires: type(readings) is list and all(type(r) is int for r in readings) and type(limit) is int and limit >= 0
 Topic: cleaning values

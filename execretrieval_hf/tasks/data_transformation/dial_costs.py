@@ -2,7 +2,7 @@
 started minute. The longest prefix that fits is the one that counts. Give a dictionary from each prefix used to its
 total in cents; calls without a fitting prefix and calls of 0 seconds are left out.
 
-Keywords: longest prefix tariff lookup
+Keywords: call charges by prefix tariff
 Inputs: calls, a list of (string of digits, integer from 0) pairs; tariffs, a dictionary from non-empty strings of digits to integers from 0
 Requires: type(calls) is list and all(type(c) is tuple and len(c) == 2 and type(c[0]) is str and type(c[1]) is int and c[1] >= 0 for c in calls) and type(tariffs) is dict and all(type(p) is str and p != "" and type(t) is int and t >= 0 for p, t in tariffs.items())
 Topic: joining

@@ -1,4 +1,4 @@
-"""Write bytes as hex lines like "0010: 0a ff", so many each, a line's successive repeats as one "*"
+"""Write bytes as hex lines like "0010: 0a ff", n bytes each, successive repeats of a line as one "*"
 
 Keywords: hex dump with collapsed repeats
 Inputs: data, a list of integers from 0 to 255; width, an integer from 1, bytes per line

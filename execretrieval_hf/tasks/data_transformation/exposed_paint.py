@@ -2,7 +2,7 @@
 covering earlier ones, into the visible stretches of the same form, from left to right. Stretches of one colour that
 touch become one; bare wall is left out. The colour "strip" takes off everything below it and leaves bare wall.
 
-Keywords: flatten overlapping layers
+Keywords: visible stretches paint layers
 Inputs: layers, a list of (integer, integer, string) tuples, the first metre not after the last
 Requires: type(layers) is list and all(type(t) is tuple and len(t) == 3 and type(t[0]) is int and type(t[1]) is int and type(t[2]) is str and 0 <= t[0] <= t[1] < 1000 for t in layers)
 Topic: flattening

@@ -1,7 +1,7 @@
-"""A probe sends (second, value) at irregular moments, but our charts need one number for each of so many periods
-of equal length, the first from second 0 on: the mean, halves rounded up, of the values from the period's first
-second up to just before the next, if at least so many came. Otherwise repeat the number of the period before,
-None at the start.
+"""A probe sends (second, value) at irregular moments, but our charts need one number for each of n periods of a
+given length, the first starting at second 0: the mean, halves rounded up, of the values from the period's first
+second up to just before the next period, if at least a given number came. Otherwise repeat the number of the
+period before, None at the start.
 
 Keywords: resample irregular readings with forward fill
 Inputs: readings, a list of (integer from 0, integer) tuples; length, periods and least, integers of at least 1

@@ -2,7 +2,7 @@
 names to a key: a dictionary that lies deeper stays as it is as the value. Empty dictionaries are kept as
 values, options set to None are dropped, and a limit below 1 gives an empty dictionary.
 
-Keywords: dotted keys nested config
+Keywords: flatten dictionary dotted keys
 Inputs: options, a nested dictionary with string keys; max_names, an integer
 Requires: type(options) is dict and all(type(k) is str and (type(v) is not dict or all(type(n) is str for n in v)) for k, v in options.items()) and type(max_names) is int
 Topic: flattening

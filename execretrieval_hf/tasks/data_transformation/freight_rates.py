@@ -2,7 +2,7 @@
 a rule fitting anything. Rules naming both win over those naming only the country, these over only the product, these
 over two asterisks; among equals the last listed wins. A shipment no rule fits gets None.
 
-Keywords: most specific wildcard rule
+Keywords: shipment price wildcard specificity
 Inputs: shipments, a list of pairs of strings without asterisks; rules, a list of (string, string, integer) tuples
 Requires: type(shipments) is list and all(type(s) is tuple and len(s) == 2 and type(s[0]) is str and type(s[1]) is str and "*" not in s[0] + s[1] for s in shipments) and type(rules) is list and all(type(r) is tuple and len(r) == 3 and type(r[0]) is str and type(r[1]) is str and type(r[2]) is int for r in rules)
 Topic: joining

@@ -1,4 +1,5 @@
-"""Split off columns that never vary: give a dictionary from number (first is 0) to value, and the remaining rows
+"""Split off columns that never vary: a dictionary from column number, counted from 0, to value, and the remaining
+rows
 
 Keywords: drop invariant columns from table
 Inputs: rows, a list of lists of integers, all of one length

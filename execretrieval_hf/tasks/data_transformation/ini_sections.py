@@ -1,6 +1,6 @@
-"""Write settings as a list of INI lines "name = value": first the plain ones, then for each dictionary within them
+"""Write settings as a list of INI lines "name = value": first the plain ones, then for each dictionary among them
 "[name]" followed by its own. True and false become yes and no, lists are joined by ", ", and None is left out,
-also a dictionary from which no line comes and one that lies in another. All else keeps its order.
+as is a dictionary from which no line comes or that lies in another. All else keeps its order.
 
 Keywords: nested dictionary as INI file
 Inputs: settings, a dictionary from strings to strings, integers, booleans, None, lists of strings and such dictionaries

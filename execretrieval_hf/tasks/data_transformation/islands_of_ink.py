@@ -1,4 +1,4 @@
-"""Store a row as (index from 0, values) pieces without outer zeros, gaps up to so many zeros staying inside
+"""Store a row as (index from 0, values) pieces without outer zeros, gaps of up to n zeros staying inside
 
 Keywords: sparse row segments with gap tolerance
 Inputs: row, a list of integers; gap, an integer from 0

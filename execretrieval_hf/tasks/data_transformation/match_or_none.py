@@ -1,6 +1,6 @@
 """List, for each order, (item, date) of every dated (number, date) delivery with its number, else (item, None)
 
-Keywords: left outer join several matches
+Keywords: orders left join deliveries
 Inputs: orders, a list of (number, item) pairs; deliveries, a list of (number, date) pairs; numbers are integers, items and dates strings
 Requires: type(orders) is list and type(deliveries) is list and all(type(p) is tuple and len(p) == 2 and type(p[0]) is int and type(p[1]) is str for p in orders + deliveries)
 Topic: joining

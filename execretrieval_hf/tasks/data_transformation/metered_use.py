@@ -1,6 +1,6 @@
 """Work out the use between successive readings of a meter that steps from its highest reading back to 0
 
-Keywords: counter rollover differences
+Keywords: meter rollover consumption
 Inputs: readings, a list of integers from 0 to highest; highest, an integer of at least 1
 Requires: type(readings) is list and type(highest) is int and highest >= 1 and all(type(r) is int and 0 <= r <= highest for r in readings)
 Topic: cleaning values

@@ -3,7 +3,7 @@ kind "feat" raises the second and other notes the third; one whose kind ends in 
 second as long as the first is 0. The kind stands before a colon. Only the most important raise is made, once,
 and the numbers behind it become 0. Without notes nothing changes.
 
-Keywords: semantic version bump from commits
+Keywords: next version from commit notes
 Inputs: version, a string of three integers joined by full stops; notes, a list of strings: lower case letters, perhaps an exclamation mark, a colon and more text
 Requires: type(version) is str and bool(re.fullmatch("[0-9]+[.][0-9]+[.][0-9]+", version)) and type(notes) is list and all(type(n) is str and re.match("[a-z]+!?:", n) for n in notes)
 Topic: change logs

@@ -1,7 +1,6 @@
-"""Number lines indented by two blanks per level like "1.2 Title", those too deep going one level below the
-previous
+"""How to number lines indented two blanks per level as "1.2 Title", those too deep going one below the previous?
 
-Keywords: indented outline to decimal numbering
+Keywords: indented lines decimal numbering
 Inputs: lines, a list of strings: an even number of blanks, then a title
 Requires: type(lines) is list and all(type(l) is str and re.fullmatch("(  )*[^ ].*", l) for l in lines)
 Topic: format conversion

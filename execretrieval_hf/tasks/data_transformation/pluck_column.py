@@ -1,5 +1,5 @@
-"""Get one named column from semicolon lines, header line first, None for empty or missing cells, empty list
-without it
+"""List a named column below a semicolon-separated header line, None for empty or missing cells, empty list without
+that column
 
 Keywords: semicolon text column by title
 Inputs: lines, a list of strings, the titles of the first one different; title, a string without semicolons

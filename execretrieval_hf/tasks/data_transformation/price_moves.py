@@ -1,4 +1,5 @@
-"""List (day, change) wherever a daily price differs from the last known one, days counted from 1, None unknown
+"""List (day, change) wherever a daily price differs from the last known one, days counted from 1; None means
+unknown
 
 Keywords: log changes in daily prices
 Inputs: prices, a list of integers and None

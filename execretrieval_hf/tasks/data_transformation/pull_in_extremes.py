@@ -1,7 +1,7 @@
 """Raise n lowest and lower n highest scores to the nearest remaining score, keeping order; empty list if none
 remain
 
-Keywords: winsorize both tails
+Keywords: extreme scores to nearest remaining
 Inputs: scores, a list of integers; count, the n, an integer of at least 0
 Requires: type(scores) is list and all(type(s) is int for s in scores) and type(count) is int and count >= 0
 Topic: cleaning values

@@ -2,7 +2,7 @@
 cents left over going one each to its earliest days. Then add up every so many days, counted from the first
 bill's start; fewer days left at the end also get their sum. List the sums.
 
-Keywords: spread billing periods over weeks
+Keywords: redistribute electricity bills
 Inputs: bills, a list of (integer of at least 1, integer from 0) tuples; length, an integer of at least 1
 Requires: type(bills) is list and all(type(b) is tuple and len(b) == 2 and all(type(n) is int for n in b) and 1 <= b[0] <= 1000 and b[1] >= 0 for b in bills) and type(length) is int and length >= 1
 Topic: resampling

@@ -2,7 +2,7 @@
 t, kg or g in any case, units falling in size. An amount after a bigger unit must come to less than one of that unit.
 Any other text gives None, also one without numbers.
 
-Keywords: compound weight text to grams
+Keywords: kg and g text to grams
 Inputs: texts, a list of strings of ASCII characters
 Requires: type(texts) is list and all(type(t) is str and t.isascii() for t in texts)
 Topic: cleaning values

@@ -1,7 +1,7 @@
 """Which article sells most in each region of (region, article, amount) sales, as a dictionary with None on shared
 tops?
 
-Keywords: top item per group with ties
+Keywords: best article per region
 Inputs: sales, a list of (region, article, amount) tuples, amounts integers of any sign
 Requires: type(sales) is list and all(type(s) is tuple and len(s) == 3 and type(s[0]) is str and type(s[1]) is str and type(s[2]) is int for s in sales)
 Topic: aggregation

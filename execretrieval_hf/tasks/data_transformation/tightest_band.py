@@ -1,6 +1,6 @@
 """Name for each weight the narrowest band containing it, ends included, the first listed on ties, else None
 
-Keywords: range join narrowest interval
+Keywords: narrowest containing weight band
 Inputs: weights, a list of integers; bands, a list of (name, lowest, highest) tuples
 Requires: type(weights) is list and all(type(w) is int for w in weights) and type(bands) is list and all(type(b) is tuple and len(b) == 3 and type(b[0]) is str and type(b[1]) is int and type(b[2]) is int and b[1] <= b[2] for b in bands)
 Topic: joining

@@ -2,7 +2,7 @@
 spelling met first on ties. A spelling without lower case letters is taken only if all of them lack such. Names that
 hold nothing but blanks, or nothing at all, become None.
 
-Keywords: canonical spelling of variants
+Keywords: commonest spelling ignoring case
 Inputs: names, a list of strings of ASCII letters and blanks
 Requires: type(names) is list and all(type(n) is str and all(c in string.ascii_letters + " " for c in n) for n in names)
 Topic: cleaning values

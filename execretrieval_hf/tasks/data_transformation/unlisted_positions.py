@@ -1,7 +1,7 @@
 """Which order lines, counted from 1, first name an article missing from our catalogue, ignoring case and outer
 blanks?
 
-Keywords: anti join line numbers
+Keywords: order lines missing from catalogue
 Inputs: ordered, a list of strings, one article a line; catalogue, a list of strings
 Requires: type(ordered) is list and type(catalogue) is list and all(type(c) is str for c in ordered + catalogue)
 Topic: joining

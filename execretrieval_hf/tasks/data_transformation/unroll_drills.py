@@ -1,6 +1,6 @@
 """Write out a nested training plan, where (times, items) repeats items with a pause between rounds, as a flat list
 
-Keywords: expand nested repeats
+Keywords: training rounds with pauses
 Inputs: plan, a list of items: strings, or (integer from 0, list of items again) tuples; pause, the string put between two rounds of one pair
 Requires: type(plan) is list and all(type(i) is str or type(i) is tuple and len(i) == 2 and type(i[0]) is int and i[0] >= 0 and type(i[1]) is list for i in plan) and type(pause) is str
 Topic: flattening

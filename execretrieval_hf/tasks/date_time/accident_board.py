@@ -1,4 +1,4 @@
-"""How many days ago was the last accident, otherwise the opening, and what is the longest wait, today's
+"""How many days since the last accident, or else the opening, and what was the longest such wait, today's
 included?
 
 Keywords: days since last accident record

@@ -1,7 +1,7 @@
 """Which offices, alphabetically, are open at a UTC minute by (offset, local opening, local closing), maybe past
 midnight, closing excluded?
 
-Keywords: branches open now local hours
+Keywords: offices open UTC minute
 Inputs: utc, a minute of the day from 0 to 1439; offices, a dict from a name to the triple of minutes ahead of UTC and local minutes of the day of opening and closing, which differ
 Requires: type(utc) is int and 0 <= utc <= 1439 and type(offices) is dict and all(type(n) is str and type(o) is tuple and len(o) == 3 and type(o[0]) is int and -720 <= o[0] <= 840 and type(o[1]) is int and 0 <= o[1] <= 1439 and type(o[2]) is int and 0 <= o[2] <= 1439 and o[1] != o[2] for n, o in offices.items())
 Topic: time zones

@@ -3,7 +3,7 @@ working day, Monday to Friday and not in the list of holidays, and the hour is b
 from the next working day. Return the day, in the same form, the given number of working days after the one we
 count from, or None if that number is below 1.
 
-Keywords: working days lead time
+Keywords: order cut-off working days
 Inputs: ordered, a YYYY-MM-DD string; hour, cutoff and lead, integers; holidays, a list of YYYY-MM-DD strings
 Requires: re.fullmatch(r"\\d{4}-\\d\\d-\\d\\d", ordered) and all(type(n) is int for n in (hour, cutoff, lead)) and 0 <= hour <= 23 and type(holidays) is list
 Topic: business days

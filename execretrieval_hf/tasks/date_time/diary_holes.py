@@ -1,4 +1,4 @@
-"""Which spans of days, as first and last one, are missing between my earliest and latest diary dates, in order?
+"""Which (first, last) spans of days are missing between my earliest and latest diary dates, in order?
 
 Keywords: missing date ranges in diary
 Inputs: dates, a list of YYYY-MM-DD strings in any order, repeats possible; the result is a list of pairs of such strings

@@ -2,7 +2,7 @@
 year, quarter from 1 and month of that quarter from 1. A financial year is named after the calendar year in
 which it ends; a starting month outside 1 to 12 gives None.
 
-Keywords: financial year quarter
+Keywords: date to financial year quarter
 Inputs: day, a YYYY-MM-DD string; start_month, an integer
 Requires: type(day) is str and str(datetime.date.fromisoformat(day)) == day and "1900" < day < "2100" and type(start_month) is int
 Topic: fiscal periods

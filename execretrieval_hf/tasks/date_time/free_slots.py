@@ -2,7 +2,7 @@
 HH:MM in time order. The bookings are such tuples in any order and may overlap or reach beyond the opening
 hours, which no gap may. None if closing time is not later than opening time.
 
-Keywords: gaps between room bookings
+Keywords: free room times opening hours
 Inputs: bookings, a list of (start, end) tuples of HH:MM strings, the start earlier; opens and closes, HH:MM strings; shortest, a positive integer of minutes
 Requires: type(bookings) is list and all(type(b) is tuple and len(b) == 2 and b[0] < b[1] for b in bookings) and all(type(t) is str and re.fullmatch("([01][0-9]|2[0-3]):[0-5][0-9]", t) for b in bookings + [(opens, closes)] for t in b) and type(shortest) is int and shortest >= 1
 Topic: intervals

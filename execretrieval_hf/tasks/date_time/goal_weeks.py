@@ -1,4 +1,4 @@
-"""Give the longest run of consecutive weeks, Monday to Sunday, on each of which a gym was visited on at least a
+"""Give the longest run of consecutive weeks, Monday to Sunday, in each of which a gym was visited on at least a
 number of different days, as the pair of the Monday that begins it and the number of weeks. The later run wins
 if two are equally long, and None stands for no such week.
 

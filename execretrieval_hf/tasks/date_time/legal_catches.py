@@ -1,6 +1,6 @@
 """Which fishing seasons, alphabetically, are open on a date if some run over New Year and both ends count?
 
-Keywords: seasons across new year
+Keywords: fishing seasons open today
 Inputs: day, a YYYY-MM-DD string; seasons, a dict from a name to the pair of its first and last day, MM-DD strings
 Requires: re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", day) and datetime.date.fromisoformat(day) and type(seasons) is dict and all(type(n) is str and type(s) is tuple and len(s) == 2 and all(re.fullmatch(r"(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])", d) for d in s) for n, s in seasons.items())
 Topic: calendar positions

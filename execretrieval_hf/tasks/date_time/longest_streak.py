@@ -2,7 +2,7 @@
 different training days, neighbours in a run having at most a given number of other days between them. Give
 its first day and its number of training days as a tuple, the later run on a tie, None if no run has two.
 
-Keywords: consecutive days with rest
+Keywords: training run rest days allowed
 Inputs: days, a list of YYYY-MM-DD strings; rest, the number of days allowed between, an integer from 0
 Requires: type(days) is list and all(type(d) is str and str(datetime.date.fromisoformat(d)) == d for d in days) and type(rest) is int and rest >= 0
 Topic: streaks and gaps

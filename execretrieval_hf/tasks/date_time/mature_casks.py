@@ -1,4 +1,4 @@
-"""Which casks, oldest first, are so many years old on a day, 29 February's from 1 March in common years?
+"""Which casks, oldest first, are at least N years old on a day, 29 February becoming 1 March if missing?
 
 Keywords: whisky cask minimum age
 Inputs: filled, a dict from the name of a cask to its day of filling as YYYY-MM-DD, no two alike and none after day; day, a YYYY-MM-DD string; years, a non-negative integer

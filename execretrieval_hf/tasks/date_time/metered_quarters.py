@@ -2,7 +2,7 @@
 Quarters beginning within the free period cost nothing. From the lit spans of a day we need the (hour, paid quarters)
 pairs, ascending, of hours with any; all ends are excluded.
 
-Keywords: count quarter hours in use
+Keywords: paid light quarter hours
 Inputs: spans, a list of (start, end) pairs of integer minutes of the day, which may overlap; free, such a pair, possibly empty (start equal to end)
 Requires: type(spans) is list and type(free) is tuple and all(type(s) is tuple and len(s) == 2 and type(s[0]) is int and type(s[1]) is int and 0 <= s[0] <= s[1] <= 1440 for s in spans + [free])
 Topic: intervals

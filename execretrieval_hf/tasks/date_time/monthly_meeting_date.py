@@ -2,7 +2,7 @@
 standing in for a missing fifth. If the clubhouse is closed on that day, the evening moves one week later,
 even into the next month; if it is closed then too, there is none. Give the day as YYYY-MM-DD, or None.
 
-Keywords: nth weekday of month
+Keywords: club evening nth weekday
 Inputs: year and month, integers; weekday, an integer from 0 to 6; nth, an integer from 1 to 5; closed, a list of YYYY-MM-DD strings
 Requires: type(year) is int and 1950 <= year <= 2090 and type(month) is int and 1 <= month <= 12 and type(weekday) is int and 0 <= weekday <= 6 and type(nth) is int and 1 <= nth <= 5 and type(closed) is list and all(type(d) is str and str(datetime.date.fromisoformat(d)) == d for d in closed)
 Topic: recurring dates

@@ -1,7 +1,7 @@
 """Find the nth working day of a month as YYYY-MM-DD, where a negative number counts from the end, -1 being the
 last. Working days are Monday to Friday without the holidays; None if there is no such day.
 
-Keywords: nth working day of month
+Keywords: nth business day of month
 Inputs: year, month and nth, integers, nth not 0; holidays, a list of YYYY-MM-DD strings
 Requires: type(year) is int and 2000 <= year <= 2099 and type(month) is int and 1 <= month <= 12 and type(nth) is int and nth != 0 and type(holidays) is list and all(re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", h) and datetime.date.fromisoformat(h) for h in holidays)
 Topic: business days

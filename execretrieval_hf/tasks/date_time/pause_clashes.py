@@ -1,6 +1,6 @@
 """List ascending pairs of positions (from 0, lower first) whose bookings share a room without the required pause between.
 
-Keywords: room booking conflicts turnaround time
+Keywords: room bookings missing pause
 Inputs: bookings, a list of (room, start, end) triples of a string and two integer minutes, start before end; gap, the pause in minutes, at least 0
 Requires: type(bookings) is list and all(type(b) is tuple and len(b) == 3 and type(b[0]) is str and type(b[1]) is int and type(b[2]) is int and b[1] < b[2] for b in bookings) and type(gap) is int and gap >= 0
 Topic: intervals

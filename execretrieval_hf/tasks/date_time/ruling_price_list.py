@@ -1,6 +1,6 @@
 """Which tariff applies on a date: of those covering it, ends included, the one started last, None without any?
 
-Keywords: tariff valid on a date
+Keywords: overlapping tariffs latest start
 Inputs: day, a YYYY-MM-DD string; tariffs, a list of (name, first, last) triples, the first and last day of validity as YYYY-MM-DD strings, no two of one first day, last None for an open end
 Requires: re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", day) and datetime.date.fromisoformat(day) and type(tariffs) is list and all(type(t) is tuple and len(t) == 3 and type(t[0]) is str and (t[2] is None or t[2] >= t[1]) and all(re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", d) and datetime.date.fromisoformat(d) for d in t[1:] if d is not None) for t in tariffs) and len({t[1] for t in tariffs}) == len(tariffs)
 Topic: intervals

@@ -2,7 +2,7 @@
 each at most once, and a number after another one at most 59. For any other text, also an empty one, give minus the
 position, from 1, of the first wrong character (the letter of a number too large), one past the end if the text ends too early.
 
-Keywords: parse duration hours minutes seconds
+Keywords: 1h30m duration error position
 Inputs: text, a string without a digit right after an s
 Requires: type(text) is str and not re.search("s[0-9]", text)
 Topic: durations

@@ -1,6 +1,6 @@
 """How to write a day's business year like 2023/24, or just 2023 when it begins on 1 January?
 
-Keywords: business year text slash
+Keywords: financial year label 2023/24
 Inputs: day, a YYYY-MM-DD string; opening, the first day of every business year as MM-DD
 Requires: re.fullmatch(r"(18|19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}", day) and datetime.date.fromisoformat(day) and re.fullmatch(r"(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])", opening)
 Topic: fiscal periods

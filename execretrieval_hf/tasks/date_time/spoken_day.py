@@ -1,4 +1,4 @@
-"""How to write a day like "22nd of March" with correct English ordinal, plus the year unless it is current?
+"""How to write a day like "22nd of March" with the correct English ordinal, plus the year unless it's current?
 
 Keywords: ordinal day suffix month text
 Inputs: day, a YYYY-MM-DD string; current, this year, an integer

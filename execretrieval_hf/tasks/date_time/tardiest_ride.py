@@ -1,5 +1,5 @@
-"""Which ride leaves latest but, with the walk after it, arrives by a deadline? Earlier arrival on ties, else
-None.
+"""Find the latest-leaving (departure, arrival) ride that, walk included, arrives by a deadline, the earlier
+arrival on ties, or None
 
 Keywords: last bus to arrive in time
 Inputs: rides, a list of (departure, arrival) pairs, arrival later; walk, the minutes of the walk; deadline; all integers in minutes

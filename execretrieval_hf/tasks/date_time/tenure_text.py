@@ -3,7 +3,7 @@ leaving out a part that is zero but saying 0 months for less than one. A month i
 of the first day, or on the last day of a month too short for that. An end before the start gives an empty
 string.
 
-Keywords: length of service wording
+Keywords: years and months of service
 Inputs: joined and left, YYYY-MM-DD strings
 Requires: type(joined) is str and str(datetime.date.fromisoformat(joined)) == joined and type(left) is str and str(datetime.date.fromisoformat(left)) == left
 Topic: ages and anniversaries

@@ -2,7 +2,7 @@
 of digits. The result is a tuple of the sum in seconds and the number of entries written in any other way,
 which are left out of the sum, or None if more are left out than allowed.
 
-Keywords: sum of durations
+Keywords: sum track lengths h:mm:ss
 Inputs: lengths, a list of strings; allowed, an integer
 Requires: type(lengths) is list and all(type(t) is str and t.isascii() for t in lengths) and type(allowed) is int
 Topic: durations

@@ -1,5 +1,4 @@
-"""Smallest whole-number circle around a siren, rim included, reaching a given number of houses; -1 if there
-are too few?
+"""What is the smallest whole radius around a siren reaching at least n houses, rim included; -1 if too few?
 
 Keywords: smallest integer radius covering k points
 Inputs: siren, an (x, y) tuple of integers; houses, a list of (x, y) tuples of integers; needed, an integer

@@ -1,6 +1,6 @@
 """How many degrees is the longest dark stretch left by light sectors, each clockwise from one bearing to another?
 
-Keywords: uncovered arc of compass sectors
+Keywords: longest dark arc light sectors
 Inputs: sectors, a list of pairs of different integers from 0 to 359, the bearings where a sector starts and ends, clockwise from north
 Requires: type(sectors) is list and all(type(s) is tuple and len(s) == 2 and all(type(v) is int and 0 <= v < 360 for v in s) and s[0] != s[1] for s in sectors)
 Topic: turns

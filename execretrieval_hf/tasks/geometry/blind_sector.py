@@ -1,7 +1,7 @@
 """Between which neighbouring compass bearings is the widest clockwise gap, and how wide is it? Lowest start on
 ties.
 
-Keywords: largest angular gap of bearings
+Keywords: widest gap compass bearings
 Inputs: bearings, a list of integers from 0 to 359 in any order, at least two of them different; the answer is a triple of bearing, bearing and degrees
 Requires: type(bearings) is list and all(type(b) is int and 0 <= b < 360 for b in bearings) and len(set(bearings)) > 1
 Topic: turns

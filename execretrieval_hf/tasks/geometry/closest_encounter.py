@@ -1,7 +1,7 @@
-"""Our radar tracks ships that all keep course and speed. Which two of them, by their numbers from 0, come
-nearest to each other from now on, and what is the square of that distance, as numerator and denominator in
-lowest terms? I need one tuple of four; on ties the lower first and then second number wins, and fewer than
-two ships give None.
+"""Our radar tracks ships, each (x, y, x speed, y speed), that all keep course and speed. Which two of them, by
+their numbers from 0, come nearest to each other from now on, and what is the square of that distance, as
+numerator and denominator in lowest terms? I need one tuple of four; on ties the lower first and then second
+number wins, and fewer than two ships give None.
 
 Keywords: closest point of approach ships
 Inputs: ships, a list of tuples (x, y, x speed, y speed) of integers; the pair's lower number comes first

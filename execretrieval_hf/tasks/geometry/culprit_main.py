@@ -1,11 +1,11 @@
-"""Number (from 0), squared distance numerator and denominator (reduced) of the straight pipe nearest to a
-leak, first on ties?
+"""Find the straight pipe nearest to a leak, the first listed on ties. Give a triple: its number, counted from 0,
+and the numerator and denominator, in lowest terms, of its squared distance from the leak.
 
 Keywords: nearest segment to point fraction
 Inputs: pipes, a non-empty list of ((x, y), (x, y)) tuples of two different points with integer coordinates; leak, an (x, y) tuple of integers
 Requires: type(pipes) is list and len(pipes) > 0 and all(type(s) is tuple and len(s) == 2 and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in s) and s[0] != s[1] for s in pipes) and type(leak) is tuple and len(leak) == 2 and all(type(v) is int for v in leak)
 Topic: segments
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,6 +1,6 @@
 """Widest corner (0 to 2) of a triangle, first on ties, and whether acute, right or obtuse? None if flat.
 
-Keywords: largest angle of triangle kind
+Keywords: triangle acute right obtuse
 Inputs: triangle, a tuple of three (x, y) pairs of integers; the answer is a tuple of corner number and word
 Requires: type(triangle) is tuple and len(triangle) == 3 and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in triangle)
 Topic: triangles

@@ -1,7 +1,7 @@
-"""Before we cut a cardboard net I want to check that it closes to a cube. From its rows of letters, one letter
-per square panel and dots elsewhere, list the pairs of panels that come to lie opposite each other, as
-two-letter strings in alphabetical order inside and as a list; None if it isn't six panels covering all six
-sides.
+"""Before we cut a cardboard net I want to check that it closes to a cube. From its rows of letters, one letter per
+square panel and dots elsewhere, list the pairs of panels that come to lie opposite each other, as two-letter
+strings, the letters in each as well as the list in alphabetical order; None if it isn't six panels covering all
+six sides.
 
 Keywords: cube net opposite faces
 Inputs: net, a list of strings of lower case letters, each letter once, and dots

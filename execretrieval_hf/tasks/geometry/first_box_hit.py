@@ -1,6 +1,7 @@
-"""Find the nearest crate that a laser beam meets on its way N, E, S or W from a grid point, x growing eastwards
-and y northwards. Give a tuple of its place in the list, from 0, and the distance, which is 0 if the point is
-in or on it. Touching a border counts, the earlier crate wins a tie; None if none is met.
+"""Find the nearest crate (left, bottom, right, top) that a laser beam meets on its way N, E, S or W from a grid
+point, x growing eastwards and y northwards. Give a tuple of its place in the list, from 0, and the distance,
+which is 0 if the point is in or on it. Touching a border counts, the earlier crate wins a tie; None if none is
+met.
 
 Keywords: axis aligned ray rectangle intersection
 Inputs: origin, an (x, y) tuple of integers; heading, one of the letters; boxes, a list of (left, bottom, right, top) tuples of integers, left not above right and bottom not above top

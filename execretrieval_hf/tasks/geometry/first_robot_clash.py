@@ -1,7 +1,6 @@
-"""Warehouse carts start on grid cells and follow strings, one letter per tick: N adds 1 to y, S takes 1 off, E
-and W do the same to x; any other letter or a finished string means standing still. Report the earliest tick,
-from 1, in which two carts end on one cell or trade places, 0 if two start on one cell, -1 if this never
-happens.
+"""Warehouse carts start on grid cells and follow strings, one letter per tick: N adds 1 to y, S takes 1 off, E and
+W do the same to x; any other sign or a finished string means standing still. Report the earliest tick, from 1,
+in which two carts end on one cell or trade places, 0 if two start on one cell, -1 if this never happens.
 
 Keywords: simultaneous grid moves collision tick
 Inputs: robots, a list of (x, y, commands) tuples of two integers and a string

@@ -1,6 +1,6 @@
-"""Lists the numbers, from 0, of the straight obstacles on a straight walk in the order in which it gets to
-them, as listed where that is at the same point. Touching counts, also an obstacle's end or the walk's last
-point, but not the walk's first point; obstacles parallel to the walk are ignored.
+"""Lists the numbers, from 0, of the straight obstacles on a straight walk in the order in which the walk reaches
+them, those reached at the same point as listed. Touching counts, also at an obstacle's end or the walk's last
+point, but not at the walk's first point; obstacles parallel to the walk are ignored.
 
 Keywords: order of segment crossings along line
 Inputs: start and goal, different (x, y) tuples of integers; hedges, a list of ((x, y), (x, y)) tuples of two different points with integer coordinates

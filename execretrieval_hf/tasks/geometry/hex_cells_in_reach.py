@@ -1,7 +1,7 @@
-"""Number of places, its own left out, that a piece gets to with at most a given count of moves on a board of
-hexagons in axial coordinates. The moves between two places are the largest of the absolute column difference,
-the absolute row difference and the absolute sum of both differences. The board is all places at most its
-radius in moves from (0, 0).
+"""Number of places, not counting its own, that a piece can get to with at most a given count of moves on a board
+of hexagons in axial coordinates. The moves between two places are the largest of the absolute column
+difference, the absolute row difference and the absolute sum of both differences. The board is all places at
+most its radius in moves from (0, 0).
 
 Keywords: axial hexagon grid movement range
 Inputs: radius, an integer from 0; piece, a (column, row) tuple of integers on the board; steps, the count of moves, an integer from 0

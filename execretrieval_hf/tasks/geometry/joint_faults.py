@@ -1,6 +1,6 @@
-"""Each tile of a grid is four letters naming the colours of its top, right, bottom and left side, an empty
-string a missing tile. Counts the touching pairs of sides of neighbouring tiles that differ in colour and,
-second in the pair of numbers, the sides lying on the rim of the grid that are not grey, letter g.
+"""Each tile of a grid is four letters naming the colours of its top, right, bottom and left side, an empty string
+a missing tile. Counts, as two numbers in a pair, the touching pairs of sides of neighbouring tiles that differ
+in colour and the sides lying on the rim of the grid that are not grey, letter g.
 
 Keywords: edge matching puzzle errors
 Inputs: grid, a non-empty list of non-empty lists of equal length of strings of four lower case letters, or empty ones

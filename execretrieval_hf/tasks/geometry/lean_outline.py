@@ -1,6 +1,6 @@
-"""Tidies a closed outline: first goes each corner equal to the one before it, the last one counting as before
-the first, then each at which the line runs straight on, but not one where it doubles back. The others stay in
-their order, as a list; fewer than three of them make it empty.
+"""Tidies a closed outline: first drops each corner equal to the one before it, the last one counting as before the
+first, then each at which the line runs straight on, but not one where it doubles back. Gives the others in
+their order, as a list, which is empty if fewer than three are left.
 
 Keywords: remove collinear polygon corners
 Inputs: corners, a list of (x, y) tuples of integers

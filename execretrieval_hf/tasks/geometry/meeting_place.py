@@ -1,7 +1,7 @@
 """At which (x, y) should colleagues meet to walk the fewest street blocks altogether, smallest on ties, and
 how many?
 
-Keywords: corner with minimal total blocks
+Keywords: common meeting point street blocks
 Inputs: homes, a non-empty list of (x, y) street corners, integers; the answer is a tuple of x, y and the number of blocks, walked along x and y only
 Requires: type(homes) is list and len(homes) > 0 and all(type(h) is tuple and len(h) == 2 and all(type(v) is int for v in h) for h in homes)
 Topic: distances

@@ -2,7 +2,7 @@
 other mark or would leave the floor. Gives (row, column, moves made) for its last cell; None if it circles
 forever, an empty tuple if set down off the floor.
 
-Keywords: conveyor arrows simulation
+Keywords: conveyor belts floor grid
 Inputs: floor, a non-empty list of equally long non-empty strings, first row on top; row and column, integers from 0, the first cell
 Requires: type(floor) is list and len(floor) > 0 and all(type(line) is str and len(line) == len(floor[0]) > 0 for line in floor) and type(row) is int and type(column) is int
 Topic: grid paths

@@ -1,5 +1,5 @@
-"""Fewest pen lifts between strokes plotted in the given order, each drawn in whichever direction suits, 0 for
-none?
+"""Fewest pen lifts between strokes plotted in the given order, each drawn in whichever direction suits, 0 without
+strokes?
 
 Keywords: pen plotter lifts stroke direction
 Inputs: strokes, a list of ((x, y), (x, y)) tuples of integers, the ends of a stroke

@@ -1,5 +1,5 @@
-"""Letters of this paving plan that don't fill exactly one whole rectangle, as one alphabetical string, dots
-being bare ground?
+"""Which letters of this paving plan don't fill exactly one whole rectangle, as one alphabetical string, dots being
+bare ground?
 
 Keywords: floor plan non rectangular tiles
 Inputs: plan, a list of strings of equal length of lower case letters and dots

@@ -1,5 +1,5 @@
-"""Fewest clockwise quarter turns that, with any shift, make these row and column cells into those? None if
-impossible.
+"""Fewest clockwise quarter turns that, with any shift, bring these (row, column) cells, rows downwards, onto
+those? None if impossible.
 
 Keywords: match shape up to rotation
 Inputs: shape and goal, non-empty lists of different (row, column) pairs of integers, rows counted downwards

@@ -1,10 +1,11 @@
-"""Strings of R or F: is each height grid square's rising or falling diagonal flatter? F on ties.
+"""For each row of squares in a grid of heights, top first, give a string with R where a square's rising diagonal
+is flatter, its ends differing less in height, and F where the falling one is, and on ties.
 
 Keywords: terrain grid diagonal triangulation
 Inputs: heights, a list of at least two lists of integers of equal length of at least two, read from top left, so that falling diagonals start at a square's upper left; the answer is a list of strings, one per row of squares
 Requires: type(heights) is list and len(heights) > 1 and all(type(r) is list and len(r) == len(heights[0]) > 1 and all(type(v) is int for v in r) for r in heights)
 Topic: triangles
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,4 +1,4 @@
-"""Turn a rectangle (left, bottom, right, top) about a pivot by a number of quarter turns, counter-clockwise
+"""Turn a rectangle (left, bottom, right, top) about a pivot (x, y) by a number of quarter turns, counter-clockwise
 (clockwise if negative) with the y axis pointing up, and give the part that then lies on a canvas (width,
 height) with its lower left corner at the origin, in the same form, or None if no area of it does.
 

@@ -1,4 +1,5 @@
-"""Which peaks does an eye at this height see over nearer ones, exactly in line being hidden? By distance.
+"""Which (distance, height) peaks are visible from this height over nearer ones, exactly in line being hidden?
+Sorted by distance.
 
 Keywords: visible mountains along a line
 Inputs: peaks, a list of (distance, height) pairs of integers with different positive distances; eye, its height, an integer; the answer is a list of such pairs

@@ -1,7 +1,7 @@
 """Which pegs lie exactly on the straight line of sight strictly between two spots, those nearest the first spot
 first?
 
-Keywords: points on segment line of sight
+Keywords: pegs between two points
 Inputs: pegs, a list of different (x, y) pairs of integers; eye and goal, different such pairs; the answer is a list of pegs
 Requires: type(pegs) is list and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in pegs + [eye, goal]) and len(set(pegs)) == len(pegs) and eye != goal
 Topic: collisions and visibility

@@ -1,7 +1,7 @@
 """How many posts does a closed right-angled fence need, at all corners and never further apart than a given
 spacing?
 
-Keywords: fence post spacing perimeter
+Keywords: right-angled fence posts maximum gap
 Inputs: corners, a list of at least four (x, y) integer tuples, neighbours (the last and first as well) differing in exactly one coordinate; spacing, a positive integer
 Requires: type(corners) is list and len(corners) > 3 and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in corners) and all((p[0] == q[0]) != (p[1] == q[1]) for p, q in zip(corners, corners[1:] + corners[:1])) and type(spacing) is int and spacing > 0
 Topic: polygons

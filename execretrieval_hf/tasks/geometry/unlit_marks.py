@@ -1,4 +1,4 @@
-"""Which whole marks from 0 through a length on the x axis lie in no lamp's circle, rims being in?
+"""Which whole marks on the x axis, from 0 through a length, lie in no lamp's circle, rims included?
 
 Keywords: points on line outside all circles
 Inputs: length, an integer from 0 to 1000; lamps, a list of (x, y, radius) tuples of integers, radius at least 0

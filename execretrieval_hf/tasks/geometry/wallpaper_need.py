@@ -1,6 +1,7 @@
-"""We paper a wall with strips as high as it is, cutting the last one narrower if needed. Odd strips begin where
-the pattern begins, even ones half a repeat later; each roll begins with the pattern. A strip too long for the
-rest of a roll comes from a new one. How many rolls do we need, or -1 if one is too short for any strip?
+"""We paper a wall with strips as high as it is, cutting the last one narrower if needed. The first and every other
+strip after it begin where the pattern begins, those between half a repeat later; each roll begins with the
+pattern. A strip too long for the rest of a roll comes from a new one. How many rolls do we need, or -1 if one
+is too short for some strip?
 
 Keywords: wallpaper rolls half drop repeat
 Inputs: wall, its width and height; roll, the width and length of a roll; recurrence, the length of the pattern's repeat, an even number

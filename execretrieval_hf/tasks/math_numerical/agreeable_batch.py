@@ -1,7 +1,7 @@
 """Find the smallest production lot that is not below the minimum, is divisible by every pack size, and by none of
 the customer's jinxed numbers. Give None if there is no such lot at all.
 
-Keywords: next common multiple except
+Keywords: lot size multiple avoiding divisors
 Inputs: minimum, an integer; packs and jinxed, lists of integers, either of which may be empty; all numbers are at least 1
 Requires: type(minimum) is int and minimum >= 1 and type(packs) is list and type(jinxed) is list and all(type(v) is int and v >= 1 for v in packs + jinxed)
 Topic: divisibility

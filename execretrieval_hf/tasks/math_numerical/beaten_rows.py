@@ -1,4 +1,4 @@
-"""Which rows of my payoff table, from 0, are nowhere better but somewhere worse than another, higher being
+"""Which rows of my payoff table, counted from 0, are nowhere better but somewhere worse than another, higher being
 better?
 
 Keywords: dominated strategies in payoff matrix

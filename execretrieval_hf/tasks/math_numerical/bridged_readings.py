@@ -1,6 +1,7 @@
-"""How can I fill inner gaps up to a length on the straight line between their neighbours, rounding halves up?
+"""How to fill inner gaps no longer than a length on the straight line between their neighbours, rounding halves
+up?
 
-Keywords: linear fill of missing values
+Keywords: linear interpolation inner gaps
 Inputs: readings, a list of integers or None; longest, the number of None in a row that is still filled; other gaps stay None
 Requires: type(readings) is list and all(r is None or type(r) is int for r in readings) and type(longest) is int and longest >= 0
 Topic: interpolation

@@ -1,8 +1,8 @@
-"""Lists the places, 0 being the lowest, which pass something on to the next when two numbers are added by hand
-in a given base on a register of so many digits, lowest place first. Digits beyond the register are ignored,
+"""Lists the places, 0 being the lowest, which pass something on to the next when two numbers are added by hand in
+a given base on a register of so many digits, lowest place first. Digits beyond the register are ignored, but
 passing on out of its highest place is included.
 
-Keywords: digit carry of base addition
+Keywords: carry places base addition
 Inputs: first and second, the two numbers, integers from 0; base, an integer from 2; width, the number of digits, an integer from 1
 Requires: all(type(v) is int and v >= 0 for v in (first, second)) and type(base) is int and base >= 2 and type(width) is int and 1 <= width <= 1000
 Topic: digits and bases

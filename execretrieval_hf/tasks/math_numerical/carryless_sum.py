@@ -1,6 +1,6 @@
 """How can I add two digit strings in a given base without carrying, right-aligned, keeping leading zeros?
 
-Keywords: addition without carry digits
+Keywords: add digits without carrying
 Inputs: first and second, non-empty texts of digits below the base; base, an integer from 2 to 10
 Requires: type(base) is int and 2 <= base <= 10 and all(type(t) is str and re.fullmatch("[0-9]+", t) is not None and all(int(d) < base for d in t) for t in (first, second))
 Topic: digits and bases

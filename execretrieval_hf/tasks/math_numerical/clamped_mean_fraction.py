@@ -2,7 +2,7 @@
 and equally many of the largest by the largest of the others. The result is an exact tuple of numerator and
 positive denominator in lowest terms, or None if there are no others.
 
-Keywords: winsorized mean of outliers exact
+Keywords: winsorized mean as fraction
 Inputs: values, a non-empty list of integers; k, how many are replaced at each end, an integer from 0
 Requires: type(values) is list and all(type(v) is int for v in values) and len(values) > 0 and type(k) is int and k >= 0
 Topic: statistics

@@ -1,6 +1,6 @@
 """How do I add mixed numbers like 1 1/2, 4 or -2/3 and write the sum likewise, in lowest terms?
 
-Keywords: add mixed numbers text
+Keywords: sum mixed numbers lowest terms
 Inputs: amounts, a list of texts, each a whole number, a fraction, or both with a blank between, after a minus if all of it is taken away
 Requires: type(amounts) is list and all(type(a) is str and re.fullmatch("-?([0-9]+|[0-9]+/[1-9][0-9]*|[0-9]+ [0-9]+/[1-9][0-9]*)", a) is not None for a in amounts)
 Topic: fractions

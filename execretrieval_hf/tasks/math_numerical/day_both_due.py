@@ -2,7 +2,7 @@
 of its own, and we want to book a single visit. Return the first day, not before an earliest one, that brings
 a service of each machine, or -1 if their services never coincide.
 
-Keywords: coinciding maintenance intervals next date
+Keywords: joint service not before day
 Inputs: first_a and every_a, first_b and every_b, the first day and interval of each machine, and earliest, all integers, days from 0 and intervals from 1
 Requires: all(type(v) is int and v >= 0 for v in (first_a, first_b, earliest)) and all(type(v) is int and 1 <= v <= 10000 for v in (every_a, every_b))
 Topic: divisibility

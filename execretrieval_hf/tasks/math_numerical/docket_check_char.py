@@ -3,7 +3,7 @@ on up to 9, then 2 again, and take the letter at the total's remainder modulo 23
 and Q, A being at 0. Blanks and hyphens are skipped; any other mark, or no digit at all, gives an empty
 string.
 
-Keywords: weighted modulus control letter
+Keywords: delivery docket letter modulo 23
 Inputs: docket, a string
 Requires: type(docket) is str and docket.isascii()
 Topic: digits and bases

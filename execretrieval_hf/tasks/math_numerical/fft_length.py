@@ -1,6 +1,6 @@
 """What is the next length, at least mine and a multiple of my block, with no prime factor above seven?
 
-Keywords: smooth transform length
+Keywords: next 7-smooth FFT size
 Inputs: least, my length, from 1; block, from 1, itself without prime factors above seven
 Requires: type(least) is int and least >= 1 and type(block) is int and block >= 1 and 210**20 % block == 0
 Topic: primes and factors

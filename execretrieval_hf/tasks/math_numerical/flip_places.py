@@ -1,5 +1,5 @@
-"""At which integers in closed bounds is my polynomial, lowest coefficient first, of opposite sign to one further
-on?
+"""For which integers n within inclusive bounds has my polynomial, lowest coefficient first, opposite nonzero signs
+at n and n+1?
 
 Keywords: locate sign changes of polynomial
 Inputs: coefficients, a list of integers; low and high, the bounds of the integers, which count themselves; the result is an ascending list, and 0 has no sign

@@ -1,4 +1,4 @@
-"""Which columns of a table, from 0, are no linear combination of those further left modulo a prime?
+"""Which columns of a table, counted from 0, are no linear combination of those further left modulo a prime?
 
 Keywords: independent columns over finite field
 Inputs: table, a list of equally long rows of integers, not empty; prime, a prime number; a column of zeros is such a combination; the result is an ascending list

@@ -1,6 +1,6 @@
 """At which minutes through the last do at least k timers ring, given the first ring and period of each?
 
-Keywords: simultaneous periodic timers
+Keywords: k timers ringing together
 Inputs: timers, a list of pairs (minute of the first ring, minutes from ring to ring); least, the number k; last, the last minute; minutes count from 0 and the result is an ascending list
 Requires: type(timers) is list and all(type(t) is tuple and len(t) == 2 and all(type(v) is int for v in t) and t[0] >= 0 and t[1] >= 1 for t in timers) and type(least) is int and least >= 1 and type(last) is int and last >= 0
 Topic: divisibility

@@ -3,7 +3,7 @@ amount is a percentage of the value it still has, or an even share of what is ab
 remaining, this one included, whichever is more, both rounded down; it is never more than what is above scrap.
 A rest above scrap smaller than a minimum is written off at once.
 
-Keywords: declining balance switch straight line
+Keywords: declining balance depreciation straight-line
 Inputs: price and scrap, integers, scrap being at most the price; terms, a triple (percentage, years, minimum); the result is a list with an amount for every year, 0 if nothing is left
 Requires: type(price) is int and type(scrap) is int and 0 <= scrap <= price and type(terms) is tuple and len(terms) == 3 and all(type(t) is int and 0 <= t <= 100 for t in terms) and terms[1] >= 1
 Topic: finance

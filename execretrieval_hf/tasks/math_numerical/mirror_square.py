@@ -1,4 +1,4 @@
-"""How large is a table's largest top left square whose diagonally mirrored entries differ at most by a
+"""How wide is a table's largest top-left square symmetric about its main diagonal but for differences up to a
 tolerance?
 
 Keywords: leading symmetric submatrix size

@@ -1,4 +1,5 @@
-"""Which value follows on the polynomial of a degree through the last equally spaced readings, None with too few?
+"""Which value follows on the polynomial of a given degree through the last equally spaced readings, None with too
+few?
 
 Keywords: extrapolate next value finite differences
 Inputs: readings, a list of integers; degree, a non-negative integer, as many readings as it plus one being used

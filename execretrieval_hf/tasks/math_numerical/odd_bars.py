@@ -2,7 +2,7 @@
 half its length, a second dot half of that again; a t makes the note two thirds as long; rests count like notes. The
 first and last of several bars are not reported if together they make up one full bar.
 
-Keywords: bar length time signature check
+Keywords: dotted notes time signature
 Inputs: bars, a list of lists of texts such as "4" for a quarter or "r8." for a dotted eighth rest: an r if it is a rest, the part of a whole note, and up to two dots or a t; beats and unit, the time signature, 3 and 4 for three quarters
 Requires: type(bars) is list and all(type(b) is list and all(type(n) is str and re.fullmatch("r?(1|2|4|8|16)([.]{0,2}|t)", n) is not None for n in b) for b in bars) and type(beats) is int and beats >= 1 and type(unit) is int and unit in (1, 2, 4, 8, 16)
 Topic: fractions

@@ -2,7 +2,7 @@
 as a negative number how many were missing in the last row. We also know the lowest and the highest possible number
 of children. Give me the one that fits all notes, -1 if none does, None if several do.
 
-Keywords: remainder notes head count
+Keywords: children count row remainders
 Inputs: notes, a list of pairs (row length, left over or minus the missing), the second always smaller in size than the first; low and high, the bounds, both possible themselves
 Requires: type(notes) is list and all(type(n) is tuple and len(n) == 2 and all(type(v) is int for v in n) and abs(n[1]) < n[0] for n in notes) and type(low) is int and type(high) is int and 0 <= low <= high
 Topic: divisibility

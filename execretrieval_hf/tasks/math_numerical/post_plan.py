@@ -3,7 +3,7 @@ need no fence. Posts stand at both ends of each fenced side, neighbouring fenced
 post, and along them at one common spacing: the largest whole number of metres up to the given one that
 divides all fenced sides. If no side is fenced, both numbers are 0.
 
-Keywords: fence post spacing common divisor
+Keywords: fence posts common divisor
 Inputs: sides, a list of at least three pairs (metres, True if it needs a fence); widest, the largest spacing allowed; the result is a pair
 Requires: type(sides) is list and len(sides) >= 3 and all(type(s) is tuple and len(s) == 2 and type(s[0]) is int and s[0] >= 1 and type(s[1]) is bool for s in sides) and type(widest) is int and widest >= 1
 Topic: divisibility

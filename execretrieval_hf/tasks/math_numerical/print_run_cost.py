@@ -1,7 +1,7 @@
 """With price breaks by quantity, which order from need to storage limit costs least, smallest on ties, and how
 much?
 
-Keywords: quantity discount cheapest order
+Keywords: price breaks cheapest order quantity
 Inputs: need and room, the least and the largest quantity that I can order; breaks, a list of pairs (quantity from which a price applies to all pieces, price of each piece) in any order, one of them from quantity 1, and with different quantities; the result is a pair
 Requires: type(need) is int and type(room) is int and 1 <= need <= room and type(breaks) is list and all(type(b) is tuple and len(b) == 2 and all(type(v) is int and v >= 1 for v in b) for b in breaks) and 1 in [b[0] for b in breaks] and len(set(b[0] for b in breaks)) == len(breaks)
 Topic: rounding and money

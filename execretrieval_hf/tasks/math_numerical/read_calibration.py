@@ -3,7 +3,7 @@ each point to the next by raw value and rounding to a whole number with halves g
 points sharing a raw value the last one listed counts; a value below the lowest or above the highest raw one
 gives None.
 
-Keywords: linear interpolation lookup table integer
+Keywords: raw sensor calibration interpolation
 Inputs: points, a non-empty list of tuples of two integers; reading, an integer
 Requires: type(points) is list and len(points) > 0 and all(type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for p in points) and type(reading) is int
 Topic: interpolation

@@ -1,7 +1,7 @@
 """Repeat a measurement until the latest three successful ones lie within a tolerance of each other, the largest
-less the smallest, that very difference being allowed. Return the middle value of these three and how many
-attempts it took, failures, given as None, included. If a given number of attempts does not lead to that, the
-answer is None.
+less the smallest, that very difference being allowed. Return as a pair the middle value of these three and how
+many attempts it took, failures, given as None, included. If a given number of attempts does not lead to that,
+the answer is None.
 
 Keywords: repeat measurement until stable
 Inputs: readings, a list of integers or None; tolerance, a non-negative integer; most, the number of attempts; the result is a pair

@@ -1,4 +1,4 @@
-"""What do the diagonals of a table falling rightwards sum to without negative entries, from bottom left to top
+"""What do a table's diagonals falling rightwards sum to without negative entries, listed from bottom left to top
 right?
 
 Keywords: diagonal sums of matrix

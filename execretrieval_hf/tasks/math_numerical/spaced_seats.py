@@ -1,6 +1,6 @@
 """A theatre row has seats numbered from 1, some of them broken. By a rule (gap, number), take all ways to place
 some people on sound seats so that at least the gap of seats, broken or not, stays empty between any two of
-them, sorted by lowest seat, then second lowest and so on; give the way of that number, from 1, as list of
+them, sorted by lowest seat, then second lowest and so on; give the way of that number, from 1, as a list of
 ascending seats, or None if there is none.
 
 Keywords: nth seat choice with gaps

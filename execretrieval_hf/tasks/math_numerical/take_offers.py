@@ -1,4 +1,4 @@
-"""What number of shares and total cost result from buying n off (price, shares) offers within my limit, cheapest
+"""What share count and total cost result from buying n off (price, shares) offers within my price limit, cheapest
 first?
 
 Keywords: limit order fill from order book

@@ -1,6 +1,6 @@
 """Multiply two polynomials, their coefficients listed from the constant on, where x to the power of a given size
-counts as -1, so that each wrap to the low end turns the sign. Reduce the coefficients of the result from 0 to
-below a modulus and drop zeros at its high end.
+counts as -1, so that each wrap to the low end turns the sign. Reduce the coefficients of the result by a
+modulus into the range from 0 to just below it, and drop zeros at its high end.
 
 Keywords: negacyclic polynomial product modulo
 Inputs: first and second, lists of integers; size, a positive integer; modulus, an integer from 2; the result is a list of at most size coefficients

@@ -1,6 +1,6 @@
 """How many moves, the one off the board included, do arrows give from the top left, -1 when circling?
 
-Keywords: follow arrows until leaving board
+Keywords: arrow board moves until leaving
 Inputs: board, a non-empty list of texts of equal length made of < > ^ v
 Requires: type(board) is list and len(board) > 0 and all(type(r) is str and re.fullmatch('[<>^v]+', r) and len(r) == len(board[0]) for r in board)
 Topic: grid search

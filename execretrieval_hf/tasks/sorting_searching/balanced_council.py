@@ -1,7 +1,7 @@
-"""Elect n board members from (name, village, votes), most votes first, at most m per village, earlier listed
-on ties.
+"""Name n board members from (name, village, votes), most votes first, at most m per village, earlier listed on
+ties.
 
-Keywords: top candidates with per-group cap
+Keywords: board election village cap
 Inputs: people, a list of (name, village, votes) with two texts and an integer; seats and most, integers
 Requires: type(people) is list and all(type(p) is tuple and len(p) == 3 and type(p[0]) is str and type(p[1]) is str and type(p[2]) is int for p in people) and type(seats) is int and seats >= 0 and type(most) is int and most >= 0
 Topic: selection under limits

@@ -1,7 +1,7 @@
 """Always guessing the middle, rounded down, of the numbers still possible from low to high, what guesses reach a
 secret?
 
-Keywords: number guessing game history
+Keywords: binary search guess sequence
 Inputs: low, high and secret, integers, the secret not outside the other two
 Requires: type(low) is int and type(high) is int and type(secret) is int and low <= secret <= high
 Topic: binary search

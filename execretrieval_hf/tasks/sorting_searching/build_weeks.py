@@ -1,7 +1,7 @@
-"""Plan building tasks week by week from a dictionary of each task's list of tasks to be finished in an
-earlier week. Of the tasks ready, so many a week are done: first those that most others list directly, ties
-alphabetically. List the tasks of every week in this order, ending when nothing more is ready; what waits for
-itself or something unknown never is.
+"""Plan building tasks week by week from a dictionary of each task's list of tasks to be finished in an earlier
+week. Of the tasks ready, at most a given number are done each week: first those that most others list directly,
+ties alphabetically. List the tasks of every week in this order, ending when nothing more is ready; a task that
+waits for itself or something unknown never is.
 
 Keywords: prerequisite planning limited weekly tasks
 Inputs: needs, a dictionary from text to list of distinct texts; crews, a positive integer

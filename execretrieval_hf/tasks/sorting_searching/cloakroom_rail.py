@@ -1,4 +1,4 @@
-"""List hooks 0 to 9, empty ones as None, after coats took their last digit's, else the next free circularly.
+"""List hooks 0 to 9, None if empty, after each coat takes its last digit's or the next free circularly.
 
 Keywords: coat numbers onto ten hooks
 Inputs: coats, a list of at most ten distinct integers from 0

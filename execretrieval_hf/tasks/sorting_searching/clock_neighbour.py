@@ -2,7 +2,7 @@
 across midnight if that is shorter; of equally close ones take the one to come. Return it with the minutes
 until it, negative if it is gone, or None if all are further off than a limit.
 
-Keywords: nearest time around midnight
+Keywords: closest departure across midnight
 Inputs: departures, a list of integers from 0 to 1439; moment, an integer from 0 to 1439; limit, an integer from 0 in minutes
 Requires: type(departures) is list and all(type(d) is int and 0 <= d < 1440 for d in departures) and type(moment) is int and 0 <= moment < 1440 and type(limit) is int and limit >= 0
 Topic: nearest and top

@@ -1,6 +1,6 @@
 """How few of the best-selling items together bring in at least a given percentage of all revenue?
 
-Keywords: pareto top items revenue share
+Keywords: fewest items revenue percentage
 Inputs: revenues, a list of integers from 0; percent, an integer from 0 to 100
 Requires: type(revenues) is list and all(type(v) is int and v >= 0 for v in revenues) and type(percent) is int and 0 <= percent <= 100
 Topic: nearest and top

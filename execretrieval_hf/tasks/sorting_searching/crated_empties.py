@@ -1,5 +1,5 @@
-"""Bottles fill crates of n by kind; list (kind, bottles) of full crates as closed, then part-filled ones as
-opened.
+"""Bottles fill crates of n by kind; list (kind, bottles), full crates in closing order, then others in opening
+order.
 
 Keywords: returned bottles sorted into crates
 Inputs: kinds, a list of texts, one for each bottle in turn; size, a positive integer

@@ -1,7 +1,7 @@
-"""We narrow a fault down to a pair of builds, known good and known bad, at first the first and the last. Each
-step probes the middle between them, rounded down; a build marked with a hyphen cannot run, so we go on with
-the next higher ones, then those below, going down. The probe replaces the good or the bad one. Which pair is
-left when nothing between can be probed?
+"""We narrow a fault down to a pair of builds, numbered from 0, known good and known bad, at first the first and
+the last. Each step probes the middle between them, rounded down; a build marked with a hyphen cannot run, so we
+go on with the next higher ones, then those below, going down. The probe replaces the good or the bad one. Which
+pair is left when nothing between can be probed?
 
 Keywords: bisect builds with untestable ones
 Inputs: states, a string of g, b and hyphen, one for each build, beginning with g and ending with b

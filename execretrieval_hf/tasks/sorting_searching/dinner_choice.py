@@ -1,7 +1,7 @@
-"""Put together a dinner of one dish (name, price, stars) from every course so that the stars add up to most,
-the sum of the prices not exceeding what we may spend; of equal ones take the cheaper, and then the one with
-the earlier listed dish in the first course in which they differ. List the names, or give None if nothing is
-affordable.
+"""Put together a dinner of one dish (name, price, stars) from every course so that the sum of the stars is
+greatest, the sum of the prices not exceeding what we may spend; of equal ones take the cheaper, and then the
+one with the earlier listed dish in the first course in which they differ. List the names, or give None if
+nothing is affordable.
 
 Keywords: best rated menu within budget
 Inputs: courses, a list of non-empty lists of (name, price, stars) with a text and two integers; budget, an integer

@@ -1,6 +1,6 @@
-"""Call up as many blood donors (name, group, day of last donation) as needed: those of a fitting group who
-last gave at least 56 days ago, the longest ago first, equal ones by name, and after them by name those of a
-fitting group who never gave, with None as the day. If there are fewer than needed, nobody is called.
+"""List the names of as many blood donors (name, group, day of last donation) as needed: those of a fitting group
+who last gave at least 56 days ago, the longest ago first, equal ones by name, and after them by name those of a
+fitting group who never gave, with None as the day. If there are fewer than needed, the list is empty.
 
 Keywords: blood donors eligible by waiting time
 Inputs: donors, a list of (name, group, day) with two texts and an integer or None; fitting, a list of texts; today and needed, integers, needed from 0

@@ -2,7 +2,7 @@
 there are places, and with them everyone level with the last one. Give the names by falling mark, equal marks
 in entry order; the list is empty with less than one place.
 
-Keywords: top n qualifiers including ties
+Keywords: finalists minimum mark ties
 Inputs: entries, a list of tuples of a string and an integer; places and floor, integers
 Requires: type(entries) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is str and type(e[1]) is int for e in entries) and type(places) is int and type(floor) is int
 Topic: selection under limits

@@ -2,7 +2,7 @@
 fewest minutes first and then by name. Hours may run across midnight; in its closing minute a pharmacy is
 already shut, and one whose two times are equal never shuts and counts as 1440 minutes.
 
-Keywords: which shops are still open overnight
+Keywords: open pharmacies by remaining minutes
 Inputs: shops, a list of (name, opens, closes) with two minutes of the day from 0 to 1439; now, such a minute
 Requires: type(shops) is list and all(type(s) is tuple and len(s) == 3 and type(s[0]) is str and all(type(m) is int and 0 <= m < 1440 for m in s[1:]) for s in shops) and type(now) is int and 0 <= now < 1440
 Topic: interval search

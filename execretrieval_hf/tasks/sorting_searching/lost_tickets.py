@@ -2,7 +2,7 @@
 did come back we need the lowest one missing below the highest returned, and how many are missing below that
 highest one, as a pair; None and 0 if there is no gap.
 
-Keywords: first missing serial number
+Keywords: lowest missing raffle stub
 Inputs: stubs, an ascending list of distinct integers, none below the start; start, an integer, the printed number
 Requires: type(stubs) is list and all(type(s) is int for s in stubs) and stubs == sorted(set(stubs)) and type(start) is int and all(s >= start for s in stubs)
 Topic: binary search

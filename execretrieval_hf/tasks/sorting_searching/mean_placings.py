@@ -1,7 +1,7 @@
 """Which rank does each score get, highest first, tied scores sharing the average of their ranks, all ranks
 doubled?
 
-Keywords: fractional ranks without halves
+Keywords: average tied rank doubled
 Inputs: scores, a list of integers
 Requires: type(scores) is list and all(type(s) is int for s in scores)
 Topic: ranking

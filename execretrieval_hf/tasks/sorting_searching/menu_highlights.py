@@ -1,7 +1,7 @@
-"""From (course, dish, votes), pair courses, in order of first appearance, with their two most voted dishes,
+"""From (course, dish, votes), pair courses by first appearance with their two most voted dishes, most first,
 earlier on ties?
 
-Keywords: best two per category
+Keywords: two most voted dishes
 Inputs: votes, a list of (course, dish, number of votes) tuples
 Requires: type(votes) is list and all(type(v) is tuple and len(v) == 3 and type(v[0]) is str and type(v[1]) is str and type(v[2]) is int for v in votes)
 Topic: nearest and top

@@ -2,7 +2,7 @@
 Combine the two into one ascending list of (first time, number of detections) tuples, where a detection joins
 the current group if it comes less than a gap after that group's first time and otherwise opens a new one.
 
-Keywords: combine sorted timestamp lists
+Keywords: camera detections within seconds gap
 Inputs: north and south, ascending lists of integers; gap, an integer from 1
 Requires: type(north) is list and all(type(v) is int for v in north) and north == sorted(north) and type(south) is list and all(type(v) is int for v in south) and south == sorted(south) and type(gap) is int and gap >= 1
 Topic: merging sorted lists

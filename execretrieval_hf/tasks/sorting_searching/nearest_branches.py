@@ -2,7 +2,7 @@
 where a distance is the blocks across plus the blocks up or down. Sort them nearest first, equal distances
 alphabetically, and cut the list to the wanted number, but not if that is below one.
 
-Keywords: k nearest by grid distance
+Keywords: libraries within Manhattan distance
 Inputs: branches, a dict from a name to an (x, y) tuple of integers; spot, an (x, y) tuple of integers; radius, an integer; count, the wanted number, an integer
 Requires: type(branches) is dict and all(type(n) is str and type(p) is tuple and len(p) == 2 and all(type(v) is int for v in p) for n, p in branches.items()) and type(spot) is tuple and len(spot) == 2 and all(type(v) is int for v in spot) and type(radius) is int and type(count) is int
 Topic: nearest and top

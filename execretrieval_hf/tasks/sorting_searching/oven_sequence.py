@@ -1,4 +1,4 @@
-"""First bake what needs present heat or more, rising, then cooler jobs, falling: give order and total degrees
+"""First bake what needs the present heat or more, rising, then cooler jobs, falling: give order and total degrees
 changed.
 
 Keywords: order oven jobs by temperature

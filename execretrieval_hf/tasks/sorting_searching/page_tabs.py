@@ -1,7 +1,6 @@
-"""A card index is divided into drawers of so many names each, the last one perhaps not full, and each drawer
-gets a label: the beginning of its first name, one letter at least and as short as is possible without the
-last name of the drawer before beginning the same way. Where this cannot be had the label is the whole name
-with an asterisk.
+"""A card index is divided into drawers of so many names each, the last one perhaps not full, and each drawer gets
+a label: the shortest beginning of its first name, at least one letter, that the final name of the previous
+drawer does not begin with. Where there is none, the label is the whole name with an asterisk.
 
 Keywords: shortest drawer labels alphabetical index
 Inputs: names, an ascending list of non-empty texts; size, a positive integer

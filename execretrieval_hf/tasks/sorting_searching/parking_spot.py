@@ -1,6 +1,6 @@
 """Which free bay (a dot), numbered from 1, is nearest to a wanted number, lower on ties, 0 if none?
 
-Keywords: closest empty place in row
+Keywords: nearest free bay number
 Inputs: row, a string of dots and other signs, one for each bay; wanted, an integer from 1
 Requires: type(row) is str and type(wanted) is int and wanted >= 1
 Topic: nearest and top

@@ -1,5 +1,5 @@
-"""Put house numbers in the order of a walk that takes the street in blocks, of size ten for instance 1 to 10,
-then 11 to 20: in each block the odd numbers going up, then the even ones going down. Each number is wanted
+"""Put house numbers in the order of a walk that takes the street in blocks of a given size, 1 to 10 and then 11 to
+20 for size ten: in each block the odd numbers going up, then the even ones going down. Each number is wanted
 once, numbers below 1 not at all, and a block size below 1 gives an empty list.
 
 Keywords: odd even street side sequence

@@ -2,7 +2,7 @@
 latest start on or before the day, and the one listed last if several start then. A fallback is returned if
 there is none or if its start lies more than a maximum age before the day.
 
-Keywords: effective date price lookup
+Keywords: tariff fallback maximum age
 Inputs: changes, a list of tuples of two integers; day, an integer; max_age, in days, an integer from 0; fallback, an integer
 Requires: type(changes) is list and all(type(c) is tuple and len(c) == 2 and all(type(v) is int for v in c) for c in changes) and type(day) is int and type(max_age) is int and max_age >= 0 and type(fallback) is int
 Topic: interval search

@@ -1,5 +1,5 @@
-"""Which pages, as (first, last) runs from 1, need printing anew, given changed lines from 1 and lines per
-page?
+"""Given changed lines and page length, which pages need reprinting, as (first, last) runs? Lines and pages count
+from 1.
 
 Keywords: pages affected by edited lines
 Inputs: lines, a list of positive integers; size, a positive integer

@@ -1,4 +1,5 @@
-"""Which square of a given side holds most berries, as (top, left, berries) from 0, upper, then left on ties?
+"""Which square of given side holds most berries? Give (top, left, berries), positions from 0; upper, then left on
+ties.
 
 Keywords: square with largest sum in field
 Inputs: field, a non-empty list of equally long lists of integers from 0; side, an integer from 1 to the smaller dimension

@@ -1,5 +1,4 @@
-"""List which pebbles, in order, stay on each stacked sieve, falling while smaller than its holes, the pan
-last.
+"""Pebbles fall through sieves with larger holes: list, order kept, those left on each, top first, the pan last.
 
 Keywords: stack of sieves sorting sizes
 Inputs: pebbles, a list of integer sizes; holes, a list of integer hole sizes from the top sieve down

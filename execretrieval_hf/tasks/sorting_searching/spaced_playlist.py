@@ -1,6 +1,6 @@
 """Our radio plays the same band too often. From (band, title) pairs make the order of titles: next always comes
-the earliest one left whose band has not been played yet or has paused for at least so many songs; without
-one, that whose band has paused longest, the earlier on ties.
+the earliest one left whose band has not been played yet or has paused for at least a given number of songs;
+without one, that whose band has paused longest, the earlier on ties.
 
 Keywords: avoid repeating artist in queue
 Inputs: songs, a list of (band, title) string pairs; gap, an integer from 0, the songs to pause

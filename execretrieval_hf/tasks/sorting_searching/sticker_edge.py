@@ -1,4 +1,4 @@
-"""What largest whole edge lets so many square labels fit in straight rows on a sheet, 0 if none?
+"""What is the largest whole edge at which n square labels fit a sheet in straight rows, 0 if none?
 
 Keywords: max square size for grid count
 Inputs: width, height and count, positive integers

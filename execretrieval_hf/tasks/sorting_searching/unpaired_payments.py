@@ -1,6 +1,6 @@
 """Which amounts of two ascending lists remain on each side after pairing equal ones one to one?
 
-Keywords: bank reconciliation leftovers
+Keywords: unmatched amounts two sorted lists
 Inputs: bank and book, ascending lists of integers
 Requires: type(bank) is list and type(book) is list and all(type(v) is int for v in bank + book) and bank == sorted(bank) and book == sorted(book)
 Topic: merging sorted lists

@@ -1,6 +1,6 @@
-"""Smooth a level sensor into a list of the same length. The first reading counts, as does each that differs
-from the latest one counted by no more than the step; any other shows that latest one again, except that the nth
-of these in succession on the same side of it counts too.
+"""Smooth the readings of a level sensor into a list of the same length. The first reading counts, as does each
+that differs from the latest one counted by no more than the step, and shows itself; any other shows that latest
+one again, except that the nth of these in succession on the same side of it counts too.
 
 Keywords: reject sensor outliers until confirmed
 Inputs: readings, a list of integers; step, an integer from 0; n, an integer from 1; a reading that counts is shown itself

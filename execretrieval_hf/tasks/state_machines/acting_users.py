@@ -1,4 +1,4 @@
-"""As which user does each other command run, if su and a name changes user and exit returns, where possible?
+"""Which user runs each command except su NAME (changing user) and exit (going back to the previous one, if any)?
 
 Keywords: switch user exit shell
 Inputs: lines, a list of strings, each su and a name, exit or another word; first, a string, the user at first; the result is a list of names

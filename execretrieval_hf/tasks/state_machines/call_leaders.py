@@ -1,5 +1,5 @@
-"""In a video call the owner leads while present, otherwise the one of those present who joined earliest,
-counting from the latest join of anybody who left. From the joins and leaves list everybody who takes over, in
+"""In a video call the owner leads while present, otherwise the one of those present who joined earliest, counting
+from the latest join of anybody who left. From the log of joins and leaves, list everybody who takes over, in
 order, with None whenever the call becomes empty. Joins of someone present and leaves of someone absent change
 nothing.
 

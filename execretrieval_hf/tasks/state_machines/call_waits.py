@@ -1,4 +1,5 @@
-"""How many seconds to wait after each call: 0 after success, after failures 1, then doubled up to a top?
+"""Which pause in seconds follows each call: 0 after success, after consecutive failures 1, then doubling, capped
+at a maximum?
 
 Keywords: retry backoff doubling reset
 Inputs: calls, a string of + for success and - for failure; top, an integer from 1; the result is a list with one number for each call

@@ -1,6 +1,6 @@
-"""From the readings of a bouncing button, a string with 1 for down and 0 for up, list the positions, from 0,
-where a push is recognised. It counts as up at first and changes only when the opposite has been read the
-given number of times in a row, at the last of these; fewer than 1 gives None.
+"""From the readings of a bouncing button, a string with 1 for down and 0 for up, list the positions, from 0, where
+a push is recognised. The button counts as up at first and changes only when the opposite has been read the
+given number of times in a row, at the last of these; a number below 1 gives None.
 
 Keywords: button signal debounce
 Inputs: samples, a string of 0 and 1; hold, an integer, the number of readings

@@ -2,7 +2,7 @@
 next second on, until its fuel is spent or the mains were back for long enough without a break; then the mains
 feed again and counting starts anew. Give M for mains, G for generator or - for dark in each second.
 
-Keywords: generator change-over log
+Keywords: emergency generator mains outage
 Inputs: mains, a string of 1 for mains and 0 for none, one a second; patience, seconds without mains before the generator feeds; trust, seconds with mains before it stops; fuel, seconds it can feed in all, without fuel it never feeds; all from 1 but fuel from 0; the result is a string
 Requires: type(mains) is str and set(mains) <= set("01") and type(patience) is int and patience >= 1 and type(trust) is int and trust >= 1 and type(fuel) is int and fuel >= 0
 Topic: signals and control

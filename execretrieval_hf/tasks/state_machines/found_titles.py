@@ -1,4 +1,4 @@
-"""Which titles have every word of a search and none with a minus in front, whole words, any case?
+"""Which titles contain every plain search word but no minus-prefixed one, matching whole words regardless of case?
 
 Keywords: title search minus words
 Inputs: titles, a list of strings; search, a string of words, each perhaps with one minus in front; the result is a list in the given order

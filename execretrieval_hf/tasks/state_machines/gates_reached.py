@@ -1,4 +1,4 @@
-"""How many gates do I reach before my clock passes 0, each adding b seconds, up to its start value?
+"""How many gates do I reach before time falls below 0, each adding b seconds, capped at its start value?
 
 Keywords: racing game checkpoint time bonus
 Inputs: legs, a list of integers from 0, the seconds needed from gate to gate; start, an integer from 1, the seconds on the clock; b, an integer from 0; the result is an integer

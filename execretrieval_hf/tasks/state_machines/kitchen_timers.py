@@ -1,7 +1,7 @@
 """Run named timers through a list of steps: set gives one its minutes and lets it run, even if it was there or
-held; hold stops a running one or lets it go on; wait passes minutes, and those with none left ring and go.
-Return the names in order of ringing, alphabetical when together, and a dictionary of the minutes left of the
-others.
+held; hold stops a running one, lets a held one go on and does nothing for an unknown name; wait passes minutes,
+and those with none left ring and vanish. Return the names in order of ringing, alphabetical when together, and
+a dictionary of the others' minutes left.
 
 Keywords: several named countdown timers
 Inputs: steps, a list of tuples (set, hold or wait; name, empty for wait; minutes, 0 for hold, else from 1); a hold for a name that is not there does nothing; the result is a tuple of list and dictionary

@@ -1,10 +1,11 @@
-"""How often does a canal lock, now low, change level for boats in this order, up to n alike together?
+"""Count the level changes of a canal lock, low at first, that serves boats going up or down strictly in their
+order, taking up to n successive boats bound the same way together and changing level empty where needed.
 
 Keywords: canal lock fillings emptyings
 Inputs: boats, a string of u for a boat going up and d for one going down; n, an integer from 1; the result is an integer
 Requires: type(boats) is str and set(boats) <= set("ud") and type(n) is int and n >= 1
 Topic: transport
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

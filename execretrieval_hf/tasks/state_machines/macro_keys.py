@@ -1,6 +1,6 @@
 """Our game pad takes rec and a name to record, stop to end that, play and a name, and keys. I need the list of
-keys that result, recorded ones included, each play giving the keys last recorded to the end under its name, if
-any. Played keys are recorded too; rec while recording and stop while not do nothing.
+keys that result, recorded ones included, each play giving the keys of the last finished recording of its name,
+if any. Played keys are recorded too; rec while recording and stop while not do nothing.
 
 Keywords: record replay macro buttons
 Inputs: tokens, a list of strings, each rec and a name, play and a name, stop or another word, which is a key; the result is a list of words; a recording that has not been stopped does not count yet

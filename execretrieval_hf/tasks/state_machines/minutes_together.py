@@ -1,6 +1,6 @@
 """For how many minutes up to the last entry of a join and leave log were at least two there?
 
-Keywords: call time with several people
+Keywords: overlapping presence join leave log
 Inputs: log, a list of pairs (minute, join or leave) in time order, nobody there at first and never fewer than none; the result is an integer
 Requires: type(log) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is int and e[1] in ("join", "leave") for e in log) and [e[0] for e in log] == sorted(e[0] for e in log) and all(sum(1 if e[1] == "join" else -1 for e in log[:k]) >= 0 for k in range(len(log) + 1))
 Topic: sessions

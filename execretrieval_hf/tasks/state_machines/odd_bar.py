@@ -1,8 +1,8 @@
-"""In note lengths with | between bars, which bar, counted from 1, is the first not to sum to n?
+"""In note lengths with | between bars, which bar, from 1, first fails to sum to n, None if none?
 
-Keywords: music bar lengths check
+Keywords: first bar wrong note sum
 Inputs: tune, a string of integers from 1 and | signs, parted by blanks; n, an integer from 1; None if there is no such bar
-Requires: type(tune) is str and re.fullmatch("[1-9][0-9]?(( \\|)? [1-9][0-9]?)*", tune, re.A) and type(n) is int and n >= 1
+Requires: type(tune) is str and re.fullmatch("[1-9][0-9]?(( [|])? [1-9][0-9]?)*", tune, re.A) and type(n) is int and n >= 1
 Topic: token parsers
 Register: request
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347

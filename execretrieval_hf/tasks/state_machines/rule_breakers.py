@@ -1,6 +1,6 @@
 """Which cases of a (case, status) log, by first fault, once each, miss the opening status or take forbidden steps?
 
-Keywords: check status changes against allowed
+Keywords: applications forbidden status step
 Inputs: log, a list of pairs (application, status), all strings; allowed, a list of pairs (old status, new status); opening, a status; a wrong step changes the status nevertheless; the same status again is a step too; the result is a list
 Requires: type(log) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is str and type(e[1]) is str for e in log) and type(allowed) is list and all(type(e) is tuple and len(e) == 2 and type(e[0]) is str and type(e[1]) is str for e in allowed) and type(opening) is str
 Topic: workflows

@@ -1,7 +1,7 @@
-"""One person at a time edits our sheet. Take gives it to you if free, else puts you last in the queue, unless
-you edit or wait already; give passes it to the first waiting, or ends your waiting; save is merely an action.
-Before each action, an editor who got it and acted last over n minutes ago loses it to the first waiting. Who
-edits in the end, and who waits?
+"""One person at a time edits our sheet. Take gives it to you if free, else puts you last in the queue, unless you
+edit or wait already; give passes it to the first waiting, or ends your waiting; save is merely an action.
+Before each action, an editor idle for over n minutes since getting it or acting last loses it to the first
+waiting. Who edits in the end, and who waits?
 
 Keywords: shared document edit lock queue
 Inputs: actions, a list of tuples (minute, name, take, give or save) in time order; n, an integer from 1; a save of others does nothing; the result is a tuple of a name or None and a list

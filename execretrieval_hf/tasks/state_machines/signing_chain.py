@@ -2,7 +2,7 @@
 refused, back asks the one before again, if any, and sign ends it as approved if the signer's limit is at least the
 amount, else asks the next or, after the last, ends it as stuck. Return outcome and name, or waiting and the name asked.
 
-Keywords: sequential approval with limits
+Keywords: expense workflow sign back refuse
 Inputs: signers, a non-empty list of pairs (name, limit) with different names; amount, an integer; words, a list of pairs (name, word), also of other names; the result is a pair of strings
 Requires: type(signers) is list and len(signers) > 0 and all(type(s) is tuple and len(s) == 2 and type(s[0]) is str and type(s[1]) is int for s in signers) and len({s[0] for s in signers}) == len(signers) and type(amount) is int and type(words) is list and all(type(w) is tuple and len(w) == 2 and type(w[0]) is str and w[1] in ("sign", "refuse", "back") for w in words)
 Topic: workflows

@@ -1,6 +1,6 @@
-"""A press on the stair button lights the lamp for n seconds, its own included, of which the last few are
-dimmed. A press in a bright second instead switches it off at once, and one in a dimmed second lights it anew.
-Describe each second by # for bright, - for dimmed and a dot for dark.
+"""A press on the stair button lights the lamp for n seconds, its own included, of which the last k are dimmed. A
+press in a bright second instead switches it off at once, and one in a dimmed second lights it anew. Describe
+each second by # for bright, - for dimmed and a dot for dark.
 
 Keywords: staircase timer light dims
 Inputs: presses, a string with one character a second, p for a press, else a dot; n, an integer from 1; dimmed, an integer from 0 to n, the number of dimmed seconds; dark at first; the result is a string

@@ -1,6 +1,6 @@
 """List the positions from 0 at which a sensor's reading is exactly the nth equal one in a row.
 
-Keywords: stuck sensor repeated value
+Keywords: nth identical consecutive reading positions
 Inputs: readings, a list of integers; n, an integer from 1
 Requires: type(readings) is list and all(type(r) is int for r in readings) and type(n) is int and n >= 1
 Topic: sensors

@@ -1,8 +1,9 @@
-"""List the lines of a template to be printed. A line of if and a name opens a part for when that name is set,
-unless and a name for when it is not; else turns the innermost open part into its opposite, end closes it. Other
-lines are printed if all open parts allow it; an else or end with none open makes the whole result None.
+"""List the lines of a template to be printed. A line of "if" and a name opens a part for when that name is set,
+"unless" and a name one for when it is not; "else" turns the innermost open part into its opposite, "end" closes
+it. Other lines are printed if all open parts allow it; an "else" or "end" with none open makes the whole result
+None.
 
-Keywords: conditional blocks template if else
+Keywords: template lines if unless else
 Inputs: lines, a list of strings; names, a list of the names that are set; a part open at the end is no fault
 Requires: type(lines) is list and all(type(s) is str and re.fullmatch("(if |unless )?[a-z]+", s) and s not in ("if", "unless") for s in lines) and type(names) is list and all(type(s) is str for s in names)
 Topic: token parsers

@@ -1,7 +1,7 @@
-"""Our tram door, closed (C) at first, gets in each second a press o, an obstacle x, the driver's c or nothing.
-A press opens it (O) at once, as does an obstacle while it moves. When open it starts to move (M) at c or in the
-given second after the latest press or obstacle; it moves for two seconds, then is closed. I need each second's
-state, as a string.
+"""Our tram door, closed (C) at first, gets in each second a press o, an obstacle x, the driver's c or nothing. A
+press opens it (O) at once, as does an obstacle while it moves. When open it starts to move (M) at c or the
+given number of seconds after the latest press or obstacle; it moves for two seconds, then is closed. I need
+each second's state, as a string.
 
 Keywords: automatic door control obstacle reopen
 Inputs: signals, a string of o, x, c and dots for nothing, one a second; hold, an integer from 1; C, O or M is the state after the signal of the second; the result is a string

@@ -1,5 +1,5 @@
 """Calls to a flaky service pass a guard: when as many in a row have failed as the limit says, a fixed number is
-blocked, then one let through, whose failure blocks as many again; a success let through ends the row. From
+blocked, then one let through, whose failure blocks as many again; a success let through ends the row. Given
 whether it would answer each call, we need how many are blocked and whether one more would be, as a pair; a
 limit below 1 blocks all.
 

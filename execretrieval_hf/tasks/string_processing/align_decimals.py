@@ -3,7 +3,7 @@ without one, line up, with at least a given number of columns before the point b
 either side than the longest needs. Entries without any digit have no say in this and are right-aligned, longer
 ones left as they are. More than one point in an entry gives None.
 
-Keywords: line up numbers in text column
+Keywords: pad numbers common decimal point
 Inputs: entries, a list of strings such as "12.5", "-3" or "n/a"; least, the columns, an integer from 0
 Requires: type(entries) is list and all(type(e) is str and e.isascii() for e in entries) and type(least) is int and 0 <= least <= 99
 Topic: alignment

@@ -1,4 +1,4 @@
-"""How many cells precede each possible fold of a strip at which at least so many pairs meet, all equal?
+"""For every fold of a strip making at least n cell pairs meet, each equal, how many cells precede it?
 
 Keywords: positions to fold a symbol strip
 Inputs: strip, a string of one sign a cell; least, an integer of at least 1

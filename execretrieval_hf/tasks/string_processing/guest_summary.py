@@ -1,6 +1,6 @@
 """Join likers' names by comma and blank, two or more after the first n only as a number like "+3"?
 
-Keywords: and 3 others name list
+Keywords: likers summary others counted
 Inputs: names, a list of names; shown, the number n
 Requires: type(names) is list and all(type(n) is str and n.isalpha() for n in names) and type(shown) is int and shown >= 1
 Topic: splitting and joining

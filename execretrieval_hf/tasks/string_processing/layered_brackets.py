@@ -1,7 +1,7 @@
 """Restyle nested round brackets by level, the outermost round, then square, then curly, then round again, and so
 on inwards?
 
-Keywords: alternate bracket styles by depth
+Keywords: nested parentheses square curly styles
 Inputs: text, a printable ASCII string whose round brackets are balanced
 Requires: type(text) is str and re.fullmatch("[ -~]*", text) is not None and text.count("(") == text.count(")") and all(text[:i].count("(") >= text[:i].count(")") for i in range(len(text)))
 Topic: brackets

@@ -1,7 +1,7 @@
 """Which names clash with an earlier one if underscores and case are ignored and only so many first characters
 count?
 
-Keywords: identifier collisions truncated significant length
+Keywords: identifiers colliding ignoring underscores
 Inputs: names, a list of identifiers; significant, an integer of at least 1
 Requires: type(names) is list and all(type(n) is str and re.fullmatch("[A-Za-z0-9_]+", n) is not None for n in names) and type(significant) is int and significant >= 1
 Topic: identifiers

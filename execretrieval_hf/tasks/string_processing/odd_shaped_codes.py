@@ -1,5 +1,5 @@
-"""Which codes, in order, deviate from the commonest shape, all letters alike, all digits alike, the first met on
-ties?
+"""Which codes, in order, deviate from the commonest shape, all letters counting alike, all digits too, first met
+on ties?
 
 Keywords: outlier article codes format pattern
 Inputs: codes, a list of strings

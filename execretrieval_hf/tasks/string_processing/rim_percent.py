@@ -1,7 +1,7 @@
 """What percentage, rounded down, of the longer of two codes do their common beginning and common ending cover
 without overlap?
 
-Keywords: shared prefix suffix ratio
+Keywords: percent covered by common ends
 Inputs: first and second, strings of at least one character
 Requires: type(first) is str and type(second) is str and first.isascii() and second.isascii() and len(first) > 0 and len(second) > 0
 Topic: similarity

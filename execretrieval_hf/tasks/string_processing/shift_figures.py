@@ -1,6 +1,6 @@
 """Add a number to figure references like #07, from a given one on, padding with zeros to the old length?
 
-Keywords: renumber references in text
+Keywords: renumber figure references leading zeros
 Inputs: text, a printable ASCII string; start, the lowest figure changed; count, what is added to it
 Requires: type(text) is str and re.fullmatch("[ -~]*", text) is not None and type(start) is int and start >= 0 and type(count) is int and count >= 1
 Topic: replacing

@@ -1,4 +1,5 @@
-"""Decode a note whose letters were moved on by their word's length, in every second word back, z beside a?
+"""Decode a note whose letters were moved forward by their word's length, but backward in every second word,
+wrapping around.
 
 Keywords: undo shift by word length
 Inputs: note, a string of words of small letters, parted by single blanks

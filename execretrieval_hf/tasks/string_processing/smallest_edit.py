@@ -2,7 +2,7 @@
 differ, the piece taken out and the piece put in. Set aside first the longest common beginning, then the
 longest common ending of what remains of both; equal versions give None.
 
-Keywords: text difference common prefix suffix
+Keywords: line diff trimming common ends
 Inputs: before and after, strings
 Requires: type(before) is str and type(after) is str and all(c.isprintable() for c in before + after)
 Topic: similarity

@@ -1,5 +1,5 @@
-"""Which lines show words upright side by side, one blank apart, all ending in the bottom line, no trailing
-blanks?
+"""Which lines show words written downwards side by side, one blank apart, ending on the bottom line, without
+trailing blanks?
 
 Keywords: vertical words bottom aligned
 Inputs: sentence, a string of at least one word, words parted by blanks

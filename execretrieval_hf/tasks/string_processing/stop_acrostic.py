@@ -1,4 +1,4 @@
-"""What do the letters right after punctuation marks (,.;:!?), at most blanks between, spell in capitals?
+"""What do the letters following punctuation marks (,.;:!?), with nothing but blanks in between, spell in capitals?
 
 Keywords: hidden message after punctuation
 Inputs: text, a printable ASCII string

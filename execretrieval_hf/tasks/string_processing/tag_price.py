@@ -1,7 +1,7 @@
-"""An antique dealer writes prices on tags with ten different letters, a code word standing for 1 to 9 and then
-0, and a further letter repeating the digit before it, or meaning nothing if none precedes. Read a tag in any
-case as a whole number, ignoring other signs; 0 without digits. A code word letter right after the same digit
-is a slip: None.
+"""An antique dealer writes prices on tags with ten different letters, a code word standing for 1 to 9 and then 0,
+and a further letter repeating the digit before it, or meaning nothing if none precedes. Read a tag, regardless
+of case, as a whole number, ignoring other signs; 0 without digits. A code word letter right after the same
+digit is a slip: None.
 
 Keywords: shopkeeper price code with repeat letter
 Inputs: tag, a string; code, ten different capital letters; again, a further capital letter

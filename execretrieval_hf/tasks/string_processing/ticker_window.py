@@ -1,7 +1,7 @@
 """What does a text ticker this wide show after so many steps leftwards, starting blank, beginning anew once
 blank again?
 
-Keywords: scrolling marquee frame at step
+Keywords: looping text ticker visible part
 Inputs: text, a string; width, an integer of at least 1; steps, an integer of at least 0
 Requires: type(text) is str and text.isascii() and type(width) is int and width >= 1 and type(steps) is int and steps >= 0
 Topic: text layout

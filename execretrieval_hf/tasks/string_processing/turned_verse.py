@@ -1,7 +1,7 @@
-"""Set verses in a narrow column: a line wider than it is cut at the last blank that leaves no more than the
-width in front; the blank goes, and the rest, led by an opening square bracket that counts too, becomes a
-further line, set to the right edge and cut again if need be. If no blank is early enough, the line stays too
-wide.
+"""Set verses in a narrow column, as a list of lines: one wider than the column is cut at the last blank that
+leaves no more than the width in front; the blank goes, and the rest, led by an opening square bracket that
+counts too, becomes a further line, set to the right edge and cut again if need be. If no blank is early enough,
+the line stays too wide.
 
 Keywords: turnover lines poetry typesetting
 Inputs: lines, a list of strings of words joined by single blanks; width, an integer of at least 1

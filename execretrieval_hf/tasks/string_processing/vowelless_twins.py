@@ -1,4 +1,5 @@
-"""Group names equal once case, blanks and the vowels a, e, i, o, u are dropped, omitting groups of one?
+"""Group names equal apart from case, blanks and the vowels aeiou, keeping the given order and omitting groups of
+one.
 
 Keywords: cluster names by consonants
 Inputs: names, a list of strings

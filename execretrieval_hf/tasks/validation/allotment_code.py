@@ -2,7 +2,7 @@
 hyphens anywhere, to the form C07, padded to two digits if needed. A number not from 1 to the highest gives
 the capital letter alone, a text of another kind an empty one.
 
-Keywords: normalize grid reference
+Keywords: normalize garden plot C07
 Inputs: text, an ASCII string; highest, a positive integer
 Requires: type(text) is str and text.isascii() and type(highest) is int and highest > 0
 Topic: identifiers

@@ -2,7 +2,7 @@
 begins with the appendix of a given number, the manual's first being 1; a hyphen stands for one left out.
 Give the first wrong letters, any case being fine, as a tuple of number and proper capitals, or None.
 
-Keywords: spreadsheet style letter labels skipping
+Keywords: appendix letters skipping I O
 Inputs: labels, a list of ASCII strings; first, an integer from 1 to 9999
 Requires: type(labels) is list and all(type(t) is str and t.isascii() for t in labels) and type(first) is int and 1 <= first <= 9999
 Topic: numbering

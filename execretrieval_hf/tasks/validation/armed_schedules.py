@@ -1,5 +1,5 @@
-"""Which rules, from 0, hold at an hour, each from start until before end, overnight too, equal meaning
-always?
+"""Which (start, end) rules, numbered from 0, hold at an hour, end excluded, overnight too, always if both are
+equal?
 
 Keywords: hour within overnight time windows
 Inputs: rules, a list of (start, end) tuples of hours from 0 to 23; hour, an integer from 0 to 23

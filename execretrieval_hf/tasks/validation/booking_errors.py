@@ -3,7 +3,7 @@
 number counts as 0, a missing email as empty; other fields do not matter. An empty booking gives just
 ["booking"].
 
-Keywords: list invalid form fields
+Keywords: hotel booking guests nights deposit
 Inputs: booking, a dictionary of field names to integers, "email" to a string
 Requires: type(booking) is dict and all(type(k) is str and type(v) is (str if k == 'email' else int) for k, v in booking.items())
 Topic: forms

@@ -1,5 +1,5 @@
-"""How many closing digits do two phone numbers share, ignoring other characters, 0 if under n unless wholly one
-number?
+"""How many closing digits do two phone numbers share, ignoring non-digits? Under n means 0 unless one number
+matches wholly.
 
 Keywords: caller id suffix match
 Inputs: first, an ASCII string; second, an ASCII string; least, a positive integer

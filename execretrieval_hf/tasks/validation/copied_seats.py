@@ -1,7 +1,7 @@
 """Which exam seats, as (row, column) from 0, share their left or upper neighbour's test version, 0 meaning
 empty?
 
-Keywords: classroom seating plan equal adjacent
+Keywords: adjacent exam seats same version
 Inputs: room, a list of lists of integers of at least 0, of one length
 Requires: type(room) is list and all(type(row) is list and len(row) == len(room[0]) and all(type(v) is int and v >= 0 for v in row) for row in room)
 Topic: grids

@@ -1,4 +1,4 @@
-"""Which outline lines, from 1, are indented by no multiple of n or over n more than the line before?
+"""Which outline lines, numbered from 1, are indented by no multiple of n or over n beyond the line before?
 
 Keywords: outline indentation errors
 Inputs: lines, a list of strings indented by blanks, none blank and the first not indented; step, a positive integer

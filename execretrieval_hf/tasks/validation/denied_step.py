@@ -2,7 +2,7 @@
 last part the right asked for. Of nine signs such as "rwxr-x---" the first three apply if the user owns the
 part, failing that the middle three if he is in its group, otherwise the last three, and never any others.
 
-Keywords: path traversal access check owner group
+Keywords: first folder denying user access
 Inputs: chain, a list of one or more tuples of a part's name, its owner, its group and nine signs; user, a string; groups, a list of strings; right, one of "r", "w" and "x"
 Requires: type(chain) is list and len(chain) > 0 and all(type(c) is tuple and len(c) == 4 and all(type(t) is str for t in c) and re.fullmatch("([r-][w-][x-]){3}", c[3]) for c in chain) and type(user) is str and re.fullmatch("[a-z]+", user) is not None and type(groups) is list and all(type(g) is str for g in groups) and type(right) is str and right in ("r", "w", "x")
 Topic: permissions

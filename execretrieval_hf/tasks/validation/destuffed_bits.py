@@ -1,4 +1,4 @@
-"""Drop the 0 bit after every five 1s in a row, or give the place, from 0, of a sixth?
+"""Drop the 0 bit after every five 1s in a row; if a sixth follows, give its place from 0.
 
 Keywords: bit stuffing removal HDLC
 Inputs: bits, a string of 0 and 1

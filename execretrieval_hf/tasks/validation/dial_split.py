@@ -1,6 +1,6 @@
 """Split a number into the longest listed country code leaving at least n digits, and those, as tuple or None.
 
-Keywords: longest matching dialing prefix
+Keywords: longest matching country code
 Inputs: number, a string of digits; codes, a list of strings of one to three digits; least, a positive integer
 Requires: type(number) is str and re.fullmatch("[0-9]*", number) is not None and type(codes) is list and all(type(c) is str and re.fullmatch("[0-9]{1,3}", c) for c in codes) and type(least) is int and least > 0
 Topic: contact data

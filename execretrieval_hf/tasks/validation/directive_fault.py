@@ -2,7 +2,7 @@
 may occur once where that is an "if". Return the first line that breaks this as a tuple of number, from 1, and
 text; failing that, the number of the innermost block left open and "open", or None.
 
-Keywords: template if else end matching
+Keywords: mail template unclosed block
 Inputs: lines, a list of strings; all other lines are plain text
 Requires: type(lines) is list and all(type(s) is str for s in lines)
 Topic: nesting

@@ -1,6 +1,6 @@
-"""The label printer takes only so many lines of so many characters. From an address leave out blank lines;
-then, while there are too many, put the topmost two neighbours that fit into one line together there, with
-a comma and a blank between. If that fails, tell how many lines remain too many instead of the lines.
+"""The label printer takes only so many lines of so many characters. From an address leave out blank lines; then,
+while there are too many, join the topmost two neighbours that fit on one line, with a comma and a blank
+between. If that fails, tell how many lines remain too many instead of the lines.
 
 Keywords: shrink postal address to label
 Inputs: address, a list of ASCII strings of at most width characters; most, a positive integer; width, a positive integer

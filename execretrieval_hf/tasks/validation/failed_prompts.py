@@ -1,5 +1,5 @@
-"""Which asked places of a secret word, from 1, were answered wrongly, case ignored, those beyond its end
-wanting hyphens?
+"""Which asked places (from 1) of a secret word got wrong answers, ignoring case, hyphens being expected beyond its
+end?
 
 Keywords: partial password character challenge
 Inputs: secret, a non-empty ASCII string; places, a list of positive integers; answers, an ASCII string of as many characters

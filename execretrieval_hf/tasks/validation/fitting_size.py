@@ -1,6 +1,6 @@
-"""Customers send body measures, and our chart has for each size an inclusive range per measure. Propose the
-size with the fewest measures outside, the first on ties, and that number, as a tuple; a measure of 0 is
-unknown and never outside. With more than a given number outside the answer is None.
+"""Customers send body measures, and our chart has for each size an inclusive (low, high) range per measure.
+Propose the size with the fewest measures outside, the first on ties, and that number, as a tuple; a measure of
+0 is unknown and never outside. With more than a given number outside the answer is None.
 
 Keywords: pick clothing size from measurement chart
 Inputs: measures, a list of integers of at least 0; chart, a list of tuples of a size, a string, and a list of (low, high) tuples, as many as measures; most, an integer of at least 0

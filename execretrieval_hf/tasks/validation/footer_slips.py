@@ -1,6 +1,6 @@
-"""Proofs should carry "page 2 of 9", in any case, in their footers, one per page in order, only the first may
-be empty. List as tuples each wrong page, from 1, with "none" if that is missing, otherwise by how much the
-number found is too high, or the total if only that is wrong; too low is negative.
+"""Proofs should carry a phrase like "page 2 of 9", regardless of case, in their footers, one per page in order;
+only the first may be empty. List as tuples each wrong page, from 1, with "none" if the phrase is missing,
+otherwise by how much the number found is too high, or the total if only that is wrong; too low is negative.
 
 Keywords: verify page numbers in footers
 Inputs: footers, a list of ASCII strings, each with at most one such phrase

@@ -3,7 +3,7 @@ Letters may be in either case, one blank may stand on either side of the x and b
 whole; only kilograms may have decimals, one to three after a comma or dot. A total above 25 kilograms gives
 0, anything unreadable -1.
 
-Keywords: parse package weight string
+Keywords: multipack weight 2 x 125g
 Inputs: label, a string
 Requires: type(label) is str and label.isascii() and len(label) <= 99
 Topic: numbers in text

@@ -3,7 +3,7 @@ sub-heading, unless that has more parts than allowed, or the next number at its 
 above. List, longest first, what could have stood at the first heading breaking this, or nothing if all are
 fine; blank ones are skipped.
 
-Keywords: hierarchical section number sequence
+Keywords: allowed next section numbers
 Inputs: headings, a list of strings, blank or of positive integers joined by dots; depth, a positive integer
 Requires: type(headings) is list and all(type(h) is str and (h.strip(" ") == "" or re.fullmatch(r"[1-9][0-9]*([.][1-9][0-9]*)*", h)) for h in headings) and type(depth) is int and depth > 0
 Topic: numbering

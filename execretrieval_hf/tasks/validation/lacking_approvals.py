@@ -2,7 +2,7 @@
 limit is at least the amount, whoever is missing in the limits having none, and nobody's counts twice or
 for his own payment. Tell me which payments, from 0, lack how many signatures, as tuples.
 
-Keywords: four eyes payment approval limits
+Keywords: missing second signature payments
 Inputs: payments, a list of tuples of amount (a positive integer), author and list of signers; limits, a dictionary from names to integers of at least 0; threshold, a positive integer
 Requires: type(payments) is list and all(type(p) is tuple and len(p) == 3 and type(p[0]) is int and p[0] > 0 and type(p[1]) is str and type(p[2]) is list and all(type(s) is str for s in p[2]) for p in payments) and type(limits) is dict and all(type(k) is str and type(v) is int and v >= 0 for k, v in limits.items()) and type(threshold) is int and threshold > 0
 Topic: permissions

@@ -1,6 +1,6 @@
 """Which file modes like 640 give the group a right the owner lacks, or others one the group lacks?
 
-Keywords: unix file mode octal audit
+Keywords: file mode group exceeding owner
 Inputs: modes, a list of strings of three octal digits
 Requires: type(modes) is list and all(type(m) is str and re.fullmatch("[0-7]{3}", m) for m in modes)
 Topic: permissions

@@ -2,7 +2,7 @@
 Convert them; a fraction that is not below one or comes to no whole number of eighths gives -1, and amounts
 above a limit in whole cups give -2, unless the former applies.
 
-Keywords: recipe mixed fraction to units
+Keywords: cups fraction to eighths
 Inputs: measure, a whole number, a fraction or both parted by one blank, as a string, with a positive denominator; cups, a positive integer
 Requires: type(measure) is str and re.fullmatch('[0-9]+|([0-9]+ )?[0-9]+/[1-9][0-9]*', measure) is not None and type(cups) is int and cups > 0
 Topic: numbers in text

@@ -1,7 +1,7 @@
 """Which lines beginning with digits and a dot are misnumbered, counting from 1 among themselves, as (found, right)
 pairs?
 
-Keywords: renumber list items check
+Keywords: wrong numbers numbered list
 Inputs: lines, a list of ASCII strings
 Requires: type(lines) is list and all(type(s) is str and s.isascii() for s in lines)
 Topic: numbers in text

@@ -1,4 +1,4 @@
-"""What is the number closest to mine within any of several inclusive ranges, the lower on ties, or None?
+"""Which number within any of these inclusive (low, high) ranges is closest to mine, the lower on ties, or None?
 
 Keywords: snap value into allowed intervals
 Inputs: value, an integer; ranges, a list of (low, high) tuples of integers, low not above high

@@ -1,6 +1,6 @@
-"""Read a typed mileage as an integer: digits alone, or in groups parted by dots, commas or blanks, a first of
-one to three digits and others of exactly three. Otherwise return, as text, what is wrong first: a character
-that is no such mark or unlike the first mark, failing that a group of wrong length.
+"""Read a typed mileage as an integer: either digits alone or groups of digits parted by dots, commas or blanks of
+one kind only, a first group of one to three digits and others of exactly three. Otherwise return, as text, the
+first character that is no such mark or unlike the first mark, or failing that the first group of wrong length.
 
 Keywords: parse number with thousands separators
 Inputs: text, a non-empty ASCII string

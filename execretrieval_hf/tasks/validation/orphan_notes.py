@@ -1,4 +1,4 @@
-"""Which numbers in a text's square brackets lack a note or, negated, notes lack such a mark, ascending, each
+"""Which numbers in a text's square brackets have no note and, negated, which notes no such mark, ascending, each
 once?
 
 Keywords: unmatched footnote references and endnotes

@@ -1,6 +1,6 @@
-"""A print dialog takes pages like "-3, 5-7, 9, 12-", an open side reaching to the first or last page. Give
-back, without blanks, the first item that is not within the document's pages, from 1, runs backwards or does
-not begin after the previous one ended; if all are fine, an empty text.
+"""A print dialog takes pages like "-3, 5-7, 9, 12-", an open side reaching to the first or last page. Give back,
+without blanks, the first item that does not lie within the document's pages (numbered from 1), runs backwards
+or does not begin after the end of the previous one; if all are fine, an empty text.
 
 Keywords: validate page range input
 Inputs: text, a string of such items with any blanks; pages, a positive integer

@@ -3,7 +3,7 @@ half of them are digits, repeat if a character stands three or more times in a r
 name occurs in it, ignoring case, where names of fewer than three characters are not looked for. An empty
 password gives just ["empty"].
 
-Keywords: password policy check
+Keywords: password account name repeated characters
 Inputs: password, a string; account, a string
 Requires: type(password) is str and password.isascii() and type(account) is str and account.isascii()
 Topic: passwords

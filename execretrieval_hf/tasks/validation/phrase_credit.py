@@ -1,6 +1,6 @@
-"""Rate a passphrase, case ignored: a word of five or more characters earns two points, a shorter one of at
-least three one, but every repetition of a word costs one instead. Three or more different words add two. The
-rating is never below 0 nor above a maximum.
+"""Rate a passphrase, case ignored: a word of five or more characters earns two points and one of three or four
+earns one, but every repetition of a word costs a point instead. Three or more different words add two points.
+The rating is never below 0 nor above a maximum.
 
 Keywords: passphrase strength points
 Inputs: phrase, an ASCII string; most, an integer of at least 0

@@ -1,6 +1,6 @@
-"""A ferry pass lacks its check digit, the smallest that lifts the weighted sum to a multiple of 10. From the
-right, characters weigh 2, 3, 4, 5, then 2 again and so on; digits count as such, letters of any case 1 for A
-to 26. Hyphens are skipped without using a weight, other characters give -1.
+"""Find the check digit missing from a ferry pass, the smallest that lifts the weighted sum to a multiple of 10.
+From the right, characters weigh 2, 3, 4, 5, then 2 again and so on; digits count as such, letters in either
+case from 1 for A to 26 for Z. Hyphens are skipped without using a weight, other characters give -1.
 
 Keywords: alphanumeric check digit repeating weights
 Inputs: code, an ASCII string

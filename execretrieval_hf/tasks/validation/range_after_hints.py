@@ -1,7 +1,7 @@
-"""What interval remains after clues of higher or lower than a number, or which clue, from 0, first empties
-it?
+"""What inclusive (low, high) integer interval remains after higher/lower hints, or which hint, counting from 0,
+first empties it?
 
-Keywords: number guessing remaining range
+Keywords: higher lower clues interval
 Inputs: low and high, integers, low not above high; hints, a list of (word, number) tuples, the word "higher" or "lower"; the interval is an inclusive (low, high) tuple
 Requires: type(low) is int and type(high) is int and low <= high and type(hints) is list and all(type(h) is tuple and len(h) == 2 and h[0] in ('higher', 'lower') and type(h[1]) is int for h in hints)
 Topic: ranges

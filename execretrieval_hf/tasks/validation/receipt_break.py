@@ -3,7 +3,7 @@ right after it, as often as allowed. We want the first that breaks this: its ind
 one should have there, 1 if the very first is below 1 or above the highest, as a pair. If none does, return
 None.
 
-Keywords: detect gaps in sequential numbers
+Keywords: till receipt numbering wraparound reprints
 Inputs: numbers, a list of integers; highest, an integer from 2; reprints, the repeats allowed, an integer from 0
 Requires: type(numbers) is list and all(type(n) is int for n in numbers) and type(highest) is int and highest >= 2 and type(reprints) is int and reprints >= 0
 Topic: numbering

@@ -3,7 +3,7 @@ with zeros in all parts to its right. Return a tuple of the place, from 0, of th
 "same" if it is the one before again, "back" if lower than that, "skip" otherwise, or None if there is
 none.
 
-Keywords: semantic version bump sequence check
+Keywords: wrongly raised release number
 Inputs: releases, a list of strings of three numbers without leading zeros joined by dots
 Requires: type(releases) is list and all(type(r) is str and re.fullmatch(r"(0|[1-9][0-9]*)([.](0|[1-9][0-9]*)){2}", r) for r in releases)
 Topic: numbering

@@ -2,7 +2,7 @@
 in these, round ones again in those. Whatever its shape, a closing bracket closes the innermost one open, or
 is dropped if there is none; brackets still open at the end are closed there.
 
-Keywords: alternate round and square brackets
+Keywords: repair unbalanced brackets alternating
 Inputs: text, an ASCII string
 Requires: type(text) is str and text.isascii()
 Topic: nesting

@@ -1,6 +1,6 @@
 """Which queue numbers were passed over, in order, a repeated call passing none and 1 following the highest?
 
-Keywords: missed ticket numbers at counter
+Keywords: queue numbers passed over
 Inputs: calls, a list of integers from 1 to highest; highest, a positive integer
 Requires: type(calls) is list and type(highest) is int and 1 <= highest <= 10**9 and all(type(c) is int and 1 <= c <= highest for c in calls)
 Topic: numbering

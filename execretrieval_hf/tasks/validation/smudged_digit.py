@@ -1,4 +1,4 @@
-"""Which digit replacing the question mark makes the sum of digits times places, from 1, divisible by 11, or
+"""Which digit replacing the question mark makes the sum of digit times place (1 leftmost) divisible by 11, or
 None?
 
 Keywords: recover missing digit weighted sum

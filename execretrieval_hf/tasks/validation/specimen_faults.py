@@ -2,7 +2,7 @@
 second is whole, from 1 to a maximum and without leading zeros, "fraction" unless the third is one small
 letter up to f. Parts are divided by slashes; anything but three gives just "parts".
 
-Keywords: sample label validation reasons
+Keywords: tube label site number fraction
 Inputs: label, an ASCII string; sites, a list of strings; highest, a positive integer
 Requires: type(label) is str and label.isascii() and type(sites) is list and all(type(s) is str for s in sites) and type(highest) is int and highest > 0
 Topic: identifiers

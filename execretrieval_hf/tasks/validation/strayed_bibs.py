@@ -1,11 +1,11 @@
-"""Pair bad runners, from 0, with "class" if unknown, else "range" if beyond its bounds, else "twice" if worn
-earlier.
+"""Pair the place, from 0, of every bad (bib, class) runner with the first that applies: "class" if the class is
+unknown, "range" if the bib is beyond its bounds, "twice" if an earlier runner wears it.
 
 Keywords: race bib number category blocks
 Inputs: runners, a list of tuples of a bib number and a class; blocks, a dictionary from classes to tuples of lowest and highest number
 Requires: type(runners) is list and all(type(r) is tuple and len(r) == 2 and type(r[0]) is int and type(r[1]) is str for r in runners) and type(blocks) is dict and all(type(k) is str and type(v) is tuple and len(v) == 2 and type(v[0]) is int and type(v[1]) is int for k, v in blocks.items())
 Topic: numbering
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,6 +1,6 @@
 """At which positions, from 0, could frames begin: byte 170, a count, so many bytes, their sum modulo 256?
 
-Keywords: find packet start in byte stream
+Keywords: possible frame starts checksum
 Inputs: stream, a list of integers from 0 to 255
 Requires: type(stream) is list and all(type(b) is int and 0 <= b <= 255 for b in stream)
 Topic: frames

@@ -2,7 +2,7 @@
 padding. Return the values as a dictionary of lists by tag, those of a repeated tag joined in order, or the
 position, from 0, of the tag whose record is cut off by the end or counts more values than allowed.
 
-Keywords: tag length value parser
+Keywords: parse TLV padding tag zero
 Inputs: message, a list of integers from 0 to 255; most, an integer of at least 0
 Requires: type(message) is list and all(type(b) is int and 0 <= b <= 255 for b in message) and type(most) is int and most >= 0
 Topic: frames

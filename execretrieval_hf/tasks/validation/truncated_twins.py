@@ -1,7 +1,7 @@
-"""Which column names, cut to n characters, case ignored, equal earlier ones (pairs of first and own position,
-from 0)?
+"""Which column names, cut to n characters, ignoring case, repeat earlier ones, as (first, own) position pairs,
+from 0?
 
-Keywords: colliding truncated column names
+Keywords: clashing column names index pairs
 Inputs: names, a list of strings; width, a positive integer
 Requires: type(names) is list and all(type(s) is str for s in names) and type(width) is int and 0 < width < 100
 Topic: identifiers

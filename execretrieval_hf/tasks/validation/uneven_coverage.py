@@ -1,4 +1,4 @@
-"""Which first gram, 1 to a maximum, lies in none or several inclusive bands, and in how many, else None?
+"""Which gram from 1 to a maximum first lies in none or several inclusive bands, as (gram, count), or None?
 
 Keywords: postage weight bands gap overlap
 Inputs: bands, a list of (low, high) tuples of integers; most, an integer from 0

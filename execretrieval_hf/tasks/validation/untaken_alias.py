@@ -1,10 +1,11 @@
-"""Cut a handle to n characters, if taken (ignoring case) ending in the lowest number from 2 making it unique?
+"""Cut a handle to n characters. If that is already taken, ignoring case, append the lowest number from 2 that
+makes it unique, first cutting the handle only as far as needed to stay within n characters.
 
-Keywords: unique username with length limit
+Keywords: shorten handle lowest free number
 Inputs: wanted, a non-empty string; taken, a list of strings; limit, an integer from 2
 Requires: type(wanted) is str and wanted.isalpha() and type(taken) is list and all(type(s) is str for s in taken) and type(limit) is int and 2 <= limit <= 100
 Topic: identifiers
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,4 +1,4 @@
-"""Which numbers occur less often in a text's translation, paired with how many are lacking, in order of first
+"""Which numbers, as written, occur less often in a text's translation, paired with how many are lacking, by first
 occurrence?
 
 Keywords: numbers missing from translation

@@ -1,6 +1,6 @@
-"""Member codes are digits and a letter of either case, the one at the remainder of the number by 20 in the
-alphabet without I, O, Q, U, X and Z, from A at 0. List the wrong ones as tuples of place, from 1, and right
-capital, an empty text for codes of another form; empty codes are skipped.
+"""A member code is digits and then one letter, in either case, which the number's remainder by 20 picks from the
+alphabet without I, O, Q, U, X and Z, 0 being A. List the wrong codes as tuples of place, from 1, and right
+capital, or an empty text for codes of another form; empty codes are skipped.
 
 Keywords: verify control letter of member number
 Inputs: codes, a list of ASCII strings
