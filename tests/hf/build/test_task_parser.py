@@ -94,7 +94,7 @@ def test_the_domain_of_a_side_file_is_the_folder_above(tmp_path):
         ("Topic: scanning", "  Topic: scanning", 7, "'Topic: scanning' is not a field"),
         ("specification", "poem", 8, "Register 'poem' is not one of specification, request"),
         ("is list and", "is list an", 6, "Requires is not a Python expression"),
-        ("is list and", "is list and '\\\\\\\\.' and", 6, "Requires is not a Python expression"),
+        ("is list and", "is list and '\\\\.' and", 6, "Requires is not a Python expression"),
         (
             "counts once.\n\n",
             "counts once.\n",
