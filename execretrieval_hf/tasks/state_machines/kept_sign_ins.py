@@ -1,4 +1,5 @@
-"""Who remains signed in, earliest first, if one more than n throws out the earliest and repeats change nothing?
+"""Who remains signed in after +name and -name entries, earliest first, if over n throws out the earliest, repeats
+ignored?
 
 Keywords: limit concurrent logins account
 Inputs: log, a list of strings, + and a name for a sign-in and - and a name for a sign-out; n, an integer from 1; the result is a list of names

@@ -1,7 +1,7 @@
-"""Run a robot's program on a strip, from cell 0 with no cell marked: go moves by so many cells, negative backwards, stopping
-at the ends; flip marks the cell or unmarks a marked one; marked and edge jump to an instruction if the cell is
-marked or an end. Give the cell, the marked cells ascending, and whether the last instruction was passed within the
-step limit.
+"""Run a robot's program on a strip, from cell 0 with no cell marked: go moves by so many cells, negative
+backwards, stopping at the ends; flip marks the cell or unmarks a marked one; marked and edge jump to an
+instruction if the cell is marked or an end. Give the cell, the marked cells ascending, and whether the
+program's end was reached within the step limit.
 
 Keywords: robot program jumps step limit
 Inputs: program, a list of pairs (word, integer), with 0 for flip and for a jump the place of an instruction, counted from 0, or the number of instructions, which finishes the run as passing the last does; length, the number of cells, from 1; limit, the number of instructions that may be run, from 0, after which it stops; the result is a triple
