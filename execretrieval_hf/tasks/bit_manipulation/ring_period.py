@@ -1,7 +1,7 @@
 """After how many one-place rotations, at least one, does a ring of n lamps first look the same again?
 
 Keywords: rotation period of lamps
-Inputs: lamps, an integer whose lowest n bits are the lamps, 1 for lit; n, an integer from 1
+Inputs: lamps, an integer from 0 below 2**n, its n bits being the lamps, 1 for lit; n, an integer from 1
 Requires: type(lamps) is int and type(n) is int and 1 <= n <= 24 and 0 <= lamps < 2**n
 Topic: shifts and rotations
 Register: request

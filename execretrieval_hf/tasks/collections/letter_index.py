@@ -1,5 +1,5 @@
-"""Index my whole film titles by capital initial, ignoring a leading The or A, non-letters under #, in given
-order.
+"""Index my film titles, kept whole, by capital initial, ignoring The or A before others, non-letters under #,
+order kept.
 
 Keywords: alphabetical title index
 Inputs: titles, a list of texts of one or more words joined by single blanks; the result is a dictionary from initial to list of titles

@@ -3,7 +3,7 @@ one and from another country, the one sharing most languages, the earlier on tie
 Return the pairs of names, in order, and the names left over.
 
 Keywords: match pen pals by languages
-Inputs: pupils, a list of triples of name, country and list of languages; least, an integer from 0
+Inputs: pupils, a list of triples of name, country and list of languages, the names all different; least, an integer from 0
 Requires: type(pupils) is list and all(type(n) is str and type(c) is str and type(l) is list for n, c, l in pupils) and len({p[0] for p in pupils}) == len(pupils) and type(least) is int and least >= 0
 Topic: pairing
 Register: specification

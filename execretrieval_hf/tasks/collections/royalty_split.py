@@ -1,11 +1,11 @@
-"""Share income in a dictionary without zeros: each remix keeps n percent, rounded up, passing any rest to its
-source.
+"""Share a song's income along its chain of sources, as a dictionary without zero shares: each remix keeps a given
+percentage of what reaches it, rounded up, and passes any rest to its source, where it may end.
 
 Keywords: remix royalties passed upstream
 Inputs: amount, an integer from 0; song, its name; sources, a dictionary from remix to source; percent, the number n, 1 to 100
 Requires: type(amount) is int and amount >= 0 and type(song) is str and type(sources) is dict and all(type(r) is type(s) is str and s < r for r, s in sources.items()) and type(percent) is int and 1 <= percent <= 100
 Topic: chains of references
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,4 +1,4 @@
-"""List the jobs of (customer, job) pairs in rounds of up to a quota per customer, customers by their first?
+"""List the jobs of (customer, job) pairs in rounds of up to a quota per customer, customers by their first.
 
 Keywords: fair round robin jobs
 Inputs: jobs, a list of pairs of customer and job, texts; quota, an integer from 1; each customer's jobs stay in their order, and the result is the list of jobs

@@ -1,5 +1,5 @@
 """Deal these ranked players into a number of teams, first team to last, then back from last to first,
-alternating?
+alternating.
 
 Keywords: snake draft teams
 Inputs: players, a list of names; count, the number of teams, from 1; the result is a list of the teams, each a list of names in the order dealt

@@ -1,7 +1,7 @@
 """A shared note began empty; its log holds (author, action, line), lines numbered from 1 as they stood at that
-moment. An "add" inserts a line at this number, at most just after the last, moving later ones down, unless the
-note already has a given number of lines; "edit" rewrites and "cut" removes the line. Other line numbers do
-nothing. List for each line left who added or rewrote it last.
+moment. An "add" inserts a line at this number, which may be one past the last, moving later ones down, unless
+the note already has a given number of lines; "edit" rewrites and "cut" removes the line. Numbers out of range
+do nothing. List for each line left who added or rewrote it last.
 
 Keywords: last author of every line
 Inputs: log, a list of (string, string, integer) tuples, the second item "add", "edit" or "cut"; room, an integer from 0

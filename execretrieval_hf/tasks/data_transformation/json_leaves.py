@@ -3,7 +3,7 @@ way with dots; a list element adds its number from 1 in square brackets to what 
 path. Nulls are left out; a text that is not valid JSON gives None.
 
 Keywords: flatten JSON to path value pairs
-Inputs: text, a string of ASCII characters without numbers that have fractions or exponents, without empty names, without names repeated in one object
+Inputs: text, a string of ASCII characters without NaN, Infinity and numbers that have fractions or exponents, without empty names, without names repeated in one object
 Requires: type(text) is str and text.isascii() and re.search("[0-9][.eE]|NaN|Infinity", text) is None and '"":' not in text
 Topic: flattening
 Register: specification

@@ -1,5 +1,5 @@
 """Stretch grey values so that the darkest one becomes 0 and the brightest 255, with those between spread evenly
-and rounded down. So many of the lowest and equally many of the highest values are left aside in finding these
+and rounded down. A given number of the lowest and as many of the highest values are left aside in finding these
 two, and become 0 or 255 as well. Where no values or no difference would remain, all stay unchanged.
 
 Keywords: histogram contrast stretch with clipping

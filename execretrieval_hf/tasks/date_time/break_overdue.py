@@ -1,6 +1,6 @@
-"""A driver may drive 270 minutes before a break of 45, which may be split into one of at least 15 and a later
-one of at least 30. From blocks of driving and rest, tell how many minutes after the start of the tour the 270
-are used up while the driving goes on, None if that never happens.
+"""A driver may drive 270 minutes before a break of 45, which may be split into one of at least 15, even before any
+driving, and a later one of at least 30. From blocks of driving and rest, each rest counting by itself, tell how
+many minutes after the start of the tour the driver first drives on with the 270 used up, None if never.
 
 Keywords: lorry driver break rules
 Inputs: blocks, a list of pairs of "drive" or "rest" and a positive number of minutes, the kinds taking turns in any way

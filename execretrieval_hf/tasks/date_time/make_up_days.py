@@ -1,7 +1,7 @@
 """Staff get a substitute for every holiday at the weekend. For a Saturday it is the Friday before if free,
 otherwise, and for a Sunday, the next free weekday; free means neither a holiday nor already a substitute, and
-earlier holidays choose first. List the pairs of holiday and substitute, without those substitutes that fall in
-another year.
+earlier holidays choose first. List by date the pairs of holiday and substitute, leaving out pairs whose
+substitute falls in another year.
 
 Keywords: substitute days for weekend holidays
 Inputs: holidays, a list of YYYY-MM-DD strings, each once, all of one year, in any order

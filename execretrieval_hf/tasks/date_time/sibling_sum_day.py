@@ -1,4 +1,4 @@
-"""On which day do two siblings' ages in days first sum to at least a number, the unborn counting zero?
+"""On which day from the elder's birth on do two siblings' ages in days (unborn 0) first reach n together?
 
 Keywords: combined age milestone date
 Inputs: births, the pair of both days of birth as YYYY-MM-DD, in any order; target, a non-negative integer

@@ -1,4 +1,4 @@
-"""Resize a text picture, each new pixel copying the old one at its centre, the right or lower on borders?
+"""Resize a text picture, each new pixel copying the old one at its centre, the right or lower on borders.
 
 Keywords: nearest neighbour image scaling
 Inputs: rows, a non-empty list of non-empty strings of equal length; width and height, the new size, integers from 1 to 200; the answer is a list of strings

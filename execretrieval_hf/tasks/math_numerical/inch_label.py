@@ -1,6 +1,6 @@
-"""Write tenths of a millimetre in feet and inches, rounded with halves up to the equal parts into which a scale divides
-the inch: like 2 ft 1 3/4 in, the fraction in lowest terms. Terms that are 0 are left out, but 0 as a whole is 0 in.
-A negative length or less than one part to the inch gives an empty text.
+"""Write tenths of a millimetre in feet and inches, rounded to the nearest of so many equal parts of an inch,
+halves up: like 2 ft 1 3/4 in, the fraction in lowest terms. Terms that are 0 are left out, but 0 as a whole is
+0 in. A negative length or less than one part to the inch gives an empty text.
 
 Keywords: millimetres to inch fraction
 Inputs: tenths, an integer, of which an inch has 254; parts, an integer, the parts of an inch; a foot has 12 inches

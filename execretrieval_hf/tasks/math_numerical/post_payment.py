@@ -1,7 +1,7 @@
-"""Settle invoices with a payment plus all credit notes, which have negative amounts: oldest issue day first,
-then by number. At most 10 days after issue 3 percent, rounded down to cents, are deducted. Money above 0 but
-at most 5 cents short settles an invoice; otherwise it swallows all and the rest of the full amount stays
-open. List number and open cents of the unsettled, then the money left; None for negative payments.
+"""Settle invoices with a payment plus all credit notes, which have negative amounts: oldest issue day first, then
+by number. At most 10 days after issue 3 percent, rounded down to cents, are deducted. Money above 0 but at most
+5 cents short settles an invoice; otherwise it takes all and the rest of the full amount stays open. List number
+and open cents of the unsettled, then the money left; None for negative payments.
 
 Keywords: payment allocation early discount
 Inputs: invoices, a list of triples (number, issue day, cents other than 0); payment, cents; pay_day, the day of the payment, not before any issue day; the result is a pair of a list of pairs and an integer

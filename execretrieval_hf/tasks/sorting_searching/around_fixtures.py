@@ -1,4 +1,4 @@
-"""Sort a list ascending but leave the items at certain positions, counted from 0, exactly where they are?
+"""Sort a list ascending but leave the items at certain positions, counted from 0, exactly where they are.
 
 Keywords: partial sort with pinned positions
 Inputs: items, a list of integers; fixed, a list of positions in it

@@ -1,5 +1,5 @@
 """List names from (month, day, name) birthdays by next occurrence from today on, today's first, shared dates in
-given order?
+given order.
 
 Keywords: upcoming anniversaries sorted from now
 Inputs: people, a list of (month, day, name) tuples; month and day, integers, the present date

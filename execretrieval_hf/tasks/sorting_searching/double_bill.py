@@ -1,4 +1,4 @@
-"""Which two films (positions from 0), with a break between, best fill an evening? Lowest pair on ties, else None.
+"""Which two films (positions from 0), a break between, best fill an evening? Lowest pair on ties, None if none.
 
 Keywords: pick two films for evening
 Inputs: lengths, a list of integers; pause and evening, integers

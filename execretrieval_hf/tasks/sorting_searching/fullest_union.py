@@ -1,4 +1,4 @@
-"""Merge two ascending lists so that each value occurs as often as in whichever list has more of it?
+"""Merge two ascending lists so that each value occurs as often as in whichever list has more of it.
 
 Keywords: multiset union of sorted arrays
 Inputs: first and second, ascending lists of integers

@@ -1,4 +1,4 @@
-"""On which page and line, both from 1, stands the nth entry if odd and even pages differ in length?
+"""On which page and line, from 1, stands the nth entry if odd and even pages may differ in length?
 
 Keywords: entry position with alternating page sizes
 Inputs: entry, odd and even, positive integers: the number of the entry, the lines of an odd and of an even page

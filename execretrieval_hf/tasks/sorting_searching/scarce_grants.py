@@ -1,7 +1,7 @@
-"""Our branches together order more of a scarce part than there is. In the order of the list everyone gets
-what it ordered, though no more than a base quantity, as long as the stock lasts. What is left is handed out
-one by one, round after round in the same order, to those who still lack something. We want the quantity for
-every branch and what then remains, as a pair.
+"""Our branches often order more of a part than there is. In the order of the list everyone gets what it ordered,
+though no more than a base quantity, as long as the stock lasts. What is left is handed out one by one, round
+after round in the same order, to those who still lack something. We want the quantity for every branch and what
+then remains, as a pair.
 
 Keywords: allocate short stock to branches
 Inputs: orders, a list of integers from 0; stock and base, integers from 0

@@ -1,5 +1,5 @@
 """Order (aisle, shelf) picks by ascending aisle, shelves rising in the first aisle visited, falling in the
-second, then alternating?
+second, then alternating.
 
 Keywords: warehouse pick path zigzag
 Inputs: picks, a list of (aisle, shelf) pairs of integers

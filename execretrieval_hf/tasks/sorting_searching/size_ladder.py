@@ -1,5 +1,5 @@
 """Sort shirt sizes like XS, M, XXL or 3XL, which equals XXXL, from smallest to largest, equals keeping their
-order?
+order.
 
 Keywords: clothing label order small large
 Inputs: labels, a list of strings made of any number of X before S or L, or a digit from 2 and XS or XL, or just M

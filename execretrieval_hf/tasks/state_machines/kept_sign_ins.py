@@ -1,11 +1,11 @@
-"""Who remains signed in after +name and -name entries, earliest first, if over n throws out the earliest, repeats
-ignored?
+"""Who remains signed in, earliest first, after a log of +name for signing in and -name for signing out? When more
+than n are in, the earliest is thrown out; signing in again while in changes nothing.
 
 Keywords: limit concurrent logins account
 Inputs: log, a list of strings, + and a name for a sign-in and - and a name for a sign-out; n, an integer from 1; the result is a list of names
 Requires: type(log) is list and all(type(e) is str and re.fullmatch("[+-][a-z]+", e) for e in log) and type(n) is int and n >= 1
 Topic: sessions
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

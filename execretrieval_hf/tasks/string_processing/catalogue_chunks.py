@@ -1,4 +1,4 @@
-"""Split a part number into a list of its unbroken stretches of letters and of digits, dropping other signs?
+"""Split a part number into a list of its unbroken stretches of letters and of digits, dropping other signs.
 
 Keywords: split letters from digits
 Inputs: code, an ASCII string

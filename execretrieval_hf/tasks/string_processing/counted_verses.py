@@ -1,4 +1,4 @@
-"""Mark every nth line of a poem with its number, as in "word (5)", without counting blank lines?
+"""Mark every nth line of a poem with its number, as in "word (5)", without counting blank lines.
 
 Keywords: verse numbers every fifth line
 Inputs: lines, a list of strings; every, an integer of at least 1

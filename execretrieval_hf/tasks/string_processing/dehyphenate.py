@@ -1,5 +1,5 @@
 """Join scanned lines by blanks, but after a final hyphen by nothing, dropping the hyphen before a small
-letter?
+letter.
 
 Keywords: rejoin words hyphenated across lines
 Inputs: lines, a list of non-empty strings without blanks at their ends

@@ -1,5 +1,5 @@
 """Underline error spans (start from 0, exclusive end) by carets at all starts, tildes along the rest, blanks
-elsewhere?
+elsewhere.
 
 Keywords: underline error position caret tilde
 Inputs: spans, a list of tuples of start and end, in any order, with the end beyond the start; the result has no blanks at its end

@@ -1,4 +1,4 @@
-"""Fit a dotted path into a width by shortening as few leading parts as possible, never the last, to initials?
+"""Fit a dotted path into a width by shortening as few leading parts as possible, never the last, to initials.
 
 Keywords: abbreviate logger package name
 Inputs: path, a string of identifiers joined by dots; width, an integer

@@ -1,6 +1,6 @@
-"""Give the serial number after a given one: the rightmost digit or capital letter moves up by one, 9 to 0 and Z
-to A with a carry to the next digit or letter on the left; I and O are never used as letters, and other signs
-stay. Withdrawn numbers are passed over. When the carry leaves the front, the result is None.
+"""Give the serial number after a given one: the rightmost digit or capital letter moves up by one, 9 to 0 and Z to
+A with a carry to the next digit or letter on the left; I and O are never used as letters, and other signs stay.
+Withdrawn numbers are passed over. When the carry leaves the front, or nothing can move up, the result is None.
 
 Keywords: increment alphanumeric serial skip letters
 Inputs: serial, a string of digits, signs and capital letters other than I and O; withdrawn, a list of strings

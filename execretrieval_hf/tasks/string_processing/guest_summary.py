@@ -1,4 +1,4 @@
-"""Join likers' names by comma and blank, two or more after the first n only as a number like "+3"?
+"""Join likers' names by comma and blank, two or more after the first n only as a number like "+3".
 
 Keywords: likers summary others counted
 Inputs: names, a list of names; shown, the number n

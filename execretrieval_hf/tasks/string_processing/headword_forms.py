@@ -1,5 +1,5 @@
 """List all different spellings of headwords like colo(u)r(ed), each bracketed part first in, then out, earlier
-ones changing slowest?
+ones changing slowest.
 
 Keywords: expand optional letters in parentheses
 Inputs: headword, a string of letters; round brackets, not nested, enclose the optional parts

@@ -1,5 +1,5 @@
 """List the code numbers for a text's letters, each taking its own in order, cyclically, letters without any
-omitted?
+omitted.
 
 Keywords: homophonic substitution rotating codes
 Inputs: text, a string of small letters; codes, a dictionary from letters to lists of integers

@@ -1,5 +1,5 @@
 """Restyle nested round brackets by level, the outermost round, then square, then curly, then round again, and so
-on inwards?
+on inwards.
 
 Keywords: nested parentheses square curly styles
 Inputs: text, a printable ASCII string whose round brackets are balanced

@@ -1,5 +1,5 @@
 """Replace only the nth occurrence of a phrase, overlapping ones counting, from the back if negative, or
-nothing if absent?
+nothing if absent.
 
 Keywords: replace nth occurrence of substring
 Inputs: text, a string; phrase, the non-empty string looked for; new, what replaces it; which, the number n, 1 for the first occurrence, -1 for the last, never 0

@@ -1,4 +1,4 @@
-"""Strip round brackets that enclose an entire formula, layer by layer, but keep pairs like those of (a)+(b)?
+"""Strip round brackets that enclose an entire formula, layer by layer, but keep pairs like those of (a)+(b).
 
 Keywords: remove redundant outer parentheses
 Inputs: formula, a string without blanks whose round brackets are balanced

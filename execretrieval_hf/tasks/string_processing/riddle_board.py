@@ -1,5 +1,5 @@
 """Ignoring case, show an answer with untried letters, but no other signs, as underscores, and count the
-different wrong tries?
+different wrong tries.
 
 Keywords: hangman display hidden letters
 Inputs: answer, an ASCII string; tries, a list of single letters; the result is a pair

@@ -1,4 +1,4 @@
-"""Add a number to figure references like #07, from a given one on, padding with zeros to the old length?
+"""Add a number to figure references like #07, from a given one on, padding with zeros to the old length.
 
 Keywords: renumber figure references leading zeros
 Inputs: text, a printable ASCII string; start, the lowest figure changed; count, what is added to it

@@ -1,4 +1,4 @@
-"""Collapse runs of blanks in a line to one, but not in front or within double quotes, even unclosed?
+"""Collapse runs of blanks in a line to one, but not in front or within double quotes, even unclosed.
 
 Keywords: normalise spaces preserve indentation quotes
 Inputs: line, a printable ASCII string; double quotes open and close in turn

@@ -1,5 +1,5 @@
 """Turn the blanks and tabs indenting a line into as many tabs as possible, then blanks, without moving its
-text?
+text.
 
 Keywords: convert leading spaces to tabs
 Inputs: line, an ASCII string; width, how far apart tab stops are, the first one being that many columns from the start

@@ -1,5 +1,5 @@
 """Replace many terms in one pass from the left, always the longest at a place, without replacing inserted
-text again?
+text again.
 
 Keywords: simultaneous multiple string replace
 Inputs: text, a string; swaps, a dictionary from non-empty terms to what replaces them; case matters

@@ -1,11 +1,11 @@
-"""How many closing digits do two phone numbers share, ignoring non-digits? Under n means 0 unless one number
-matches wholly.
+"""How many closing digits do two phone numbers share, other characters ignored? Fewer than a given number count as
+0, unless they are all the digits of one of the two.
 
 Keywords: caller id suffix match
 Inputs: first, an ASCII string; second, an ASCII string; least, a positive integer
 Requires: type(first) is str and first.isascii() and type(second) is str and second.isascii() and type(least) is int and least > 0
 Topic: contact data
-Register: request
+Register: specification
 Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 """
 

@@ -1,4 +1,4 @@
-"""Cut decimal numbers in a text to at most n decimals without rounding, losing the point if n is 0?
+"""Cut decimal numbers in a text to at most n decimals without rounding, losing the point if n is 0.
 
 Keywords: truncate decimal places in string
 Inputs: text, an ASCII string in which a point between digits is a decimal point and no number has two; places, an integer of at least 0

@@ -1,4 +1,4 @@
-"""Append to a batch number the lowest two digits making it divisible by another number, else give empty text?
+"""Append to a batch number the lowest two digits making it divisible by another number, else give empty text.
 
 Keywords: two trailing check digits modulo
 Inputs: batch, a string of digits; divisor, a positive integer

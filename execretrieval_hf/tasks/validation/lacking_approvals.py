@@ -1,6 +1,6 @@
 """Payments up to a threshold need one signature, larger ones two. Signatures count only from people whose own
-limit is at least the amount, whoever is missing in the limits having none, and nobody's counts twice or
-for his own payment. Tell me which payments, from 0, lack how many signatures, as tuples.
+limit is at least the amount, whoever is missing in the limits counting as 0, and nobody's counts twice or for
+his own payment. Tell me which payments, from 0, lack how many signatures, as tuples.
 
 Keywords: missing second signature payments
 Inputs: payments, a list of tuples of amount (a positive integer), author and list of signers; limits, a dictionary from names to integers of at least 0; threshold, a positive integer

@@ -1,6 +1,6 @@
-"""The movers' list tells for each box in which other one it lies, or "van" if it stands free. Count for every
-box those around it, as a dictionary; a box that lies in more than a given number of others, perhaps without
-end, or somewhere in one missing from the list, gets -1.
+"""The movers' list tells for each box in which one it lies, or "van" if it stands free. Count for every box those
+around it, as a dictionary; a box that lies in more than a given number of others, perhaps without end, or
+somewhere in one missing from the list, gets -1.
 
 Keywords: nested container depth with cycles
 Inputs: inside, a dictionary of strings with no key "van"; limit, an integer of at least 0
