@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.edits import Edit
     from execretrieval_hf.build.tasks import Task
     from execretrieval_hf.data.folder import Tables
-    from execretrieval_runner import Verdict
 
 SIZES = (2, 3, 4)
 """Numbers of bugs in a composition."""
@@ -75,11 +74,13 @@ def stack(
     }
     first, second = runners
     once = run_once(jobs, first)
-    likely = {key: jobs[key] for key, verdict in once.items() if _is_fit(verdict, verdict)}
+    likely = {
+        key: jobs[key] for key, verdict in once.items() if _is_fit(DoubleVerdict(verdict, verdict))
+    }
     verdicts = {
-        key: DoubleVerdict(once[key], again)
+        key: both
         for key, again in run_once(likely, second).items()
-        if _is_fit(once[key], again)
+        if _is_fit(both := DoubleVerdict(once[key], again))
     }
     groups = []
     for task in tasks:
@@ -164,13 +165,9 @@ def _pair(task: Task, mutant: Mutant) -> PairKey:
     return query_id(task.function_name), corpus_id(mutant.code)
 
 
-def _is_fit(first: Verdict, second: Verdict) -> bool:
+def _is_fit(verdict: DoubleVerdict) -> bool:
     """Whether it fails by wrong values alone and would do so on any machine."""
-    return (
-        DoubleVerdict(first, second).is_certain
-        and FAIL in first.outcomes
-        and {*first.outcomes} <= {PASS, FAIL}
-    )
+    return verdict.is_certain and FAIL in verdict.outcomes and {*verdict.outcomes} <= {PASS, FAIL}
 
 
 def _chance(task: Task, text: str) -> str:

@@ -65,8 +65,9 @@ def draw_all(tables: Mapping[str, tuple[Any, ...]]) -> Files:
 
 def draw_win_rate(name: str, rows: Sequence[Standing]) -> Files:
     """Win rate of systems and of blind rules, with intervals, the best above."""
-    known = [row for row in rows if row.win_rate is not None]
-    ordered = sorted(known, key=lambda row: (row.kind == "system", row.win_rate or 0.0))
+    # Readers see single groups: they have no win rate over the pool.
+    ranked = [row for row in rows if row.kind != "ceiling"]
+    ordered = sorted(ranked, key=lambda row: (row.kind == "system", row.win_rate or 0.0))
     with drawing(WIDE, 0.9 + _ROW * len(ordered)) as (figure, axes):
         for place, row in enumerate(ordered):
             if row.win_rate is None or row.win_rate_low is None or row.win_rate_high is None:

@@ -51,20 +51,20 @@ class Standing:
 
     system: str
     kind: str
-    best_rank: int | None
-    worst_rank: int | None
-    above_blind: bool | None
-    win_rate: float | None
-    win_rate_low: float | None
-    win_rate_high: float | None
-    exec_at_1: float | None
-    exec_at_1_low: float | None
-    exec_at_1_high: float | None
-    in_group_exec_at_1: float | None
-    in_group_low: float | None
-    in_group_high: float | None
-    exec_at_10: float | None
-    tied_pairs: float | None
+    best_rank: int | None = None
+    worst_rank: int | None = None
+    above_blind: bool | None = None
+    win_rate: float | None = None
+    win_rate_low: float | None = None
+    win_rate_high: float | None = None
+    exec_at_1: float | None = None
+    exec_at_1_low: float | None = None
+    exec_at_1_high: float | None = None
+    in_group_exec_at_1: float | None = None
+    in_group_low: float | None = None
+    in_group_high: float | None = None
+    exec_at_10: float | None = None
+    tied_pairs: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,18 +131,12 @@ def standings(
 def _top(upper: GroupTally | None) -> Iterator[Standing]:
     """The line of the ceiling, which is known within groups only."""
     if upper is not None:
-        of_pool = dict.fromkeys(
-            ("best_rank", "worst_rank", "above_blind", "win_rate", "win_rate_low", "win_rate_high")
-        ) | dict.fromkeys(("exec_at_1", "exec_at_1_low", "exec_at_1_high"))
         yield Standing(
             READER,
             CEILING,
-            **of_pool,
             in_group_exec_at_1=upper.accuracy.mean,
             in_group_low=upper.accuracy.low,
             in_group_high=upper.accuracy.high,
-            exec_at_10=None,
-            tied_pairs=None,
         )
 
 

@@ -222,7 +222,7 @@ def test_a_fault_of_the_stacked_pool_is_found_there(check_stacked, break_tables,
 def test_bugs_that_cancel_each_other_are_no_stacked_distractor(check_stacked, sources, monkeypatch):
     sources.edit_by_hand("count_alarms", 0, "alarms = 0", "alarms = 1")
     sources.edit_by_hand("count_alarms", 1, "return alarms", "return alarms - 1")
-    monkeypatch.setattr(stacked, "_is_fit", lambda first, second: True)
+    monkeypatch.setattr(stacked, "_is_fit", lambda verdict: True)
     monkeypatch.setattr(stacked, "MOST", 11)
     by_hand = [SimpleNamespace(edit=edit) for edit in sources.edits["count_alarms"]]
     monkeypatch.setattr(edits, "candidates", lambda code: by_hand)
