@@ -12,6 +12,7 @@ from execretrieval_hf.build.assemble import assemble, merge
 from execretrieval_hf.build.card_body import card_body
 from execretrieval_hf.build.distractors import read_distractors, replay
 from execretrieval_hf.build.double_run import open_runners
+from execretrieval_hf.build.publishing.repository import repository_files
 from execretrieval_hf.build.stacked import stack
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.errors import DataError
@@ -74,6 +75,7 @@ def build(
         version=version,
         card=card_body(tables, version, stacked),
         extra={BUILD_INFO: build_info(), **_beside_tasks(tasks_root)},
+        describe=lambda folder: repository_files(folder, version),
     )
     return target
 
