@@ -29,7 +29,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from loopback_repo import DATE, Files, Repo, blob_id, is_large, tree_entry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
 _API = re.compile(r"/api/(?P<kind>models|datasets)/(?P<name>[^/]+/[^/]+)(?:/(?P<rest>.*))?")
 _FILE = re.compile(r"/(?P<kind>datasets/)?(?P<name>[^/]+/[^/]+)/resolve/(?P<rest>.*)")
@@ -49,12 +49,17 @@ class LoopbackHub:
         address: what HF_ENDPOINT has to be.
         repos: the repositories by kind (``models`` or ``datasets``) and name.
         requests: method and path of every request, in order.
+        large: bytes in large-file storage by sha256.
+        before_commit: is called with the repository before a commit is looked at.
+        after_commit: is called with the repository and the new commit's id.
     """
 
     address: str = ""
     repos: dict[tuple[str, str], Repo] = field(default_factory=dict)
     requests: list[str] = field(default_factory=list)
     large: dict[str, bytes] = field(default_factory=dict)
+    before_commit: Callable[[Repo], object] | None = None
+    after_commit: Callable[[Repo, str], object] | None = None
 
     def repo(self, kind: str, name: str) -> Repo:
         return self.repos[kind, name]
@@ -313,6 +318,8 @@ class _Handler(BaseHTTPRequestHandler):
     def _commit(self, repo: Repo, branch: str) -> dict[str, object]:
         as_pull = self._query.get("create_pr") == "1"
         user = self._require_user()
+        if self.state.before_commit is not None:
+            self.state.before_commit(repo)
         if not as_pull:
             self._require_writer(repo.name.partition("/")[0])
         lines = [json.loads(line) for line in self._sent.splitlines()]
@@ -332,6 +339,8 @@ class _Handler(BaseHTTPRequestHandler):
             told["pullRequestUrl"] = f"{where}/discussions/{pull.number}"
         else:
             key = repo.commit(branch, files, header["summary"], user)
+        if self.state.after_commit is not None:
+            self.state.after_commit(repo, key)
         return {**told, "commitOid": key, "commitUrl": f"{where}/commit/{key}"}
 
     def _changed(self, files: Files, lines: list[dict[str, Any]]) -> Files:
