@@ -18,6 +18,7 @@ from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import BUILD_INFO, require_data, require_replaceable, write_folder
 from execretrieval_hf.data.names import CEILING, DATA_VERSION, RETIRED
+from execretrieval_hf.data.sums import SUMS
 from execretrieval_runner import RUNNER_VERSION
 
 if TYPE_CHECKING:
@@ -132,7 +133,8 @@ def build_info() -> str:
 def compare(folder: Path, other: Path) -> list[str]:
     """Files by which two data folders differ, as sorted paths relative to the folders.
 
-    ``build_info.json`` is left out: it tells what made the folder, not what is in it.
+    ``build_info.json`` is left out: it tells what made the folder, not what is in it; and so is
+    ``SHA256SUMS``, which follows from all the others.
 
     Raises:
         DataError: one of them holds no data set.
@@ -141,7 +143,7 @@ def compare(folder: Path, other: Path) -> list[str]:
         path.relative_to(root)
         for root in (require_data(folder), require_data(other))
         for path in root.rglob("*")
-        if path.is_file() and path.name != BUILD_INFO
+        if path.is_file() and path.name not in {BUILD_INFO, SUMS}
     }
     return sorted(
         path.as_posix() for path in paths if _content(folder / path) != _content(other / path)
