@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 DATASET = "ExecRetrieval"
-DATA_VERSION = "0.4.0"
+DATA_VERSION = "1.0.0"
 CANARY = "execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347"
 """Stands in every task file, so that training data which holds one can be found by this text."""
 
