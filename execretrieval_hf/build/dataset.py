@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from execretrieval_hf.build.edits import Edit
     from execretrieval_hf.build.tasks import Task
+    from execretrieval_hf.data.folder import Tables
 
 DISTRACTORS = "distractors.jsonl"
 NAMES_SHOWN = 5
@@ -53,7 +54,8 @@ def build(
 
     Raises:
         TaskSyntaxError: task files are faulty; lists all faults.
-        DataError: tasks and edits do not fit together, or `destination` is something else.
+        DataError: tasks and edits do not fit together, the outcomes of a snippet are not the same
+            every time, or `destination` is something else.
         SandboxUnavailable: this platform cannot execute snippets.
         NotExecuted: the machine failed to run a pair.
         NotWritable: the disk is full or the place cannot be written.
@@ -68,6 +70,7 @@ def build(
         tables = assemble(tasks, edits, runners)
         stacked = stack(tasks, edits, runners)
         asking = ask_otherwise(tasks, edits, runners)
+    _require_proof(tables)
     tables = merge(merge(tables, stacked.tables), asking)
     tell(f"{len(tables['execution_cache'])} pairs executed twice; writing {target}")
     write_folder(
@@ -79,6 +82,18 @@ def build(
         describe=lambda folder: repository_files(folder, version),
     )
     return target
+
+
+def _require_proof(tables: Tables) -> None:
+    """Every label of the main pool has to be proved: a row of the cache holds certain outcomes."""
+    proved = {(row["query_id"], row["corpus_id"]) for row in tables["execution_cache"]}
+    for row in tables["snippets"]:
+        if (row["query_id"], row["corpus_id"]) not in proved:
+            raise DataError(
+                f"the outcomes of {row['query_id']}, {row['role']} {row['corpus_id']} are not "
+                "certain: they depend on the hash seed, or a limit was near; make the function "
+                "independent of the order of a set and run `execretrieval select`"
+            )
 
 
 def _beside_tasks(tasks_root: Path) -> dict[str, str]:

@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.blind.edit_size import edit_size
 from execretrieval_hf.blind.ngram import log_probability
 from execretrieval_hf.build.distractors import Distractor, distractor_of
+from execretrieval_hf.build.double_run import run_twice
 from execretrieval_hf.build.edits import BUG_TYPES, apply, candidates
 from execretrieval_hf.build.mining import Mined, mine
 from execretrieval_hf.build.policy import Choice, choose
-from execretrieval_runner.errors import RunnerFailure
+from execretrieval_hf.data.names import corpus_id, query_id
 from execretrieval_runner.labels import FAIL, PASS
-from execretrieval_runner.types import Pair, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from execretrieval_hf.build.double_run import PairKey, Runners
     from execretrieval_hf.build.edits import Edit
     from execretrieval_hf.build.mining import Effect
     from execretrieval_hf.build.tasks import Task
-    from execretrieval_runner.runner import Runner
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Selection:
 
 def select(
     tasks: Sequence[Task],
-    runner: Runner,
+    runners: Runners,
     *,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
@@ -82,7 +82,8 @@ def select(
 
     Args:
         tasks: The tasks.
-        runner: Executes the mutants.
+        runners: Two runners with different hash seeds: the first one executes all mutants, both
+            prove the functions and the chosen mutants.
         seed: Seed of all draws.
         progress: Called with the number of tasks done and of all tasks.
 
@@ -90,7 +91,8 @@ def select(
         The selection; tasks that fell short are in it, with the reason.
 
     Raises:
-        RunnerFailure: Something could not be executed because of the machine.
+        NotExecuted: A function or a chosen mutant could not be executed because of the machine.
+        RunnerFailure: The same of some other mutant.
     """
     done: dict[str, TaskSelection] = {}
 
@@ -100,13 +102,13 @@ def select(
             progress(len(done), len(tasks))
 
     sound = []
-    for task, fault in _prove_canonicals(tasks, runner):
+    for task, fault in _prove_canonicals(tasks, runners):
         if fault:
             note(TaskSelection(task, (), {}, fault))
         else:
             sound.append(task)
 
-    for entry in _select_from(sound, runner, seed):
+    for entry in _select_from(sound, runners, seed):
         note(entry)
     return Selection(seed, tuple(done[task.function_name] for task in tasks))
 
@@ -171,22 +173,24 @@ def _by_bug_type(entries: Sequence[TaskSelection]) -> dict[str, dict[str, int]]:
     return {bug_type: dict(sorted(counts.items())) for bug_type, counts in table.items()}
 
 
-def _select_from(tasks: Sequence[Task], runner: Runner, seed: int) -> Iterator[TaskSelection]:
+def _select_from(tasks: Sequence[Task], runners: Runners, seed: int) -> Iterator[TaskSelection]:
     """Choose from all candidates, and prove the choice under the full limits.
 
-    Mining runs under short limits and sees the returned values only. Whoever is refused by the
-    real tests is left out and the task chooses again, until a choice is proved or falls short.
+    Mining runs under short limits and one hash seed, and sees the returned values only. Whoever is
+    refused by the real tests is left out and the task chooses again, until a choice is proved or
+    falls short.
     """
-    waiting = list(mine(tasks, lambda task: candidates(task.code), runner))
-    refused: set[tuple[str, str]] = set()
+    waiting = list(mine(tasks, lambda task: candidates(task.code), runners[0]))
+    refused: set[PairKey] = set()
     while waiting:
         choices = [(mined, _choose(mined, refused, seed)) for mined in waiting]
-        refused_now = _refused(choices, runner)
+        refused_now = _refused(choices, runners)
         refused |= refused_now
         waiting = []
         for mined, choice in choices:
-            name = mined.task.function_name
-            if any((name, mutant.candidate.code) in refused_now for mutant in choice.mutants):
+            if any(
+                _pair(mined.task, mutant.candidate.code) in refused_now for mutant in choice.mutants
+            ):
                 waiting.append(mined)
             else:
                 edits = sorted(
@@ -204,48 +208,44 @@ def _select_from(tasks: Sequence[Task], runner: Runner, seed: int) -> Iterator[T
 
 
 def _choose(
-    mined: Mined, refused: set[tuple[str, str]], seed: int, *, by_likelihood: bool = True
+    mined: Mined, refused: set[PairKey], seed: int, *, by_likelihood: bool = True
 ) -> Choice:
     if mined.fault:
         return Choice((), mined.fault)
-    name = mined.task.function_name
-    mutants = [m for m in mined.clean if (name, m.candidate.code) not in refused]
-    return choose(mined.task.code, name, mutants, seed=seed, by_likelihood=by_likelihood)
+    task = mined.task
+    mutants = [m for m in mined.clean if _pair(task, m.candidate.code) not in refused]
+    return choose(task.code, task.function_name, mutants, seed=seed, by_likelihood=by_likelihood)
 
 
-def _refused(choices: Iterable[tuple[Mined, Choice]], runner: Runner) -> set[tuple[str, str]]:
-    """(function name, code) of the chosen mutants that the tests do not plainly fail."""
-    pairs = (
-        Pair(mutant.candidate.code, mined.task.tests, mined.task.function_name)
+def _refused(choices: Iterable[tuple[Mined, Choice]], runners: Runners) -> set[PairKey]:
+    """The chosen mutants that the tests do not plainly fail under both hash seeds."""
+    jobs = {
+        _pair(mined.task, mutant.candidate.code): (mutant.candidate.code, mined.task.tests)
         for mined, choice in choices
         for mutant in choice.mutants
-    )
+    }
     return {
-        (verdict.pair.id, verdict.pair.code)
-        for verdict in _verdicts(pairs, runner)
-        if set(verdict.outcomes) not in ({FAIL}, {PASS, FAIL}) or verdict.near_limit
+        key
+        for key, verdict in run_twice(jobs, runners).items()
+        if set(verdict.outcomes) not in ({FAIL}, {PASS, FAIL}) or not verdict.is_certain
     }
 
 
-def _prove_canonicals(tasks: Sequence[Task], runner: Runner) -> Iterator[tuple[Task, str]]:
+def _prove_canonicals(tasks: Sequence[Task], runners: Runners) -> Iterator[tuple[Task, str]]:
     """Each task with what is wrong with its canonical, or ""."""
-    by_name = {task.function_name: task for task in tasks}
-    pairs = (Pair(task.code, task.tests, task.function_name) for task in tasks)
-    for verdict in _verdicts(pairs, runner):
-        task = by_name[verdict.pair.id]
+    jobs = {_pair(task, task.code): (task.code, task.tests) for task in tasks}
+    verdicts = run_twice(jobs, runners)
+    for task in tasks:
+        verdict = verdicts[_pair(task, task.code)]
         failed = [
             f"line {line}: {outcome}"
-            for line, outcome in zip(task.test_lines, verdict.outcomes, strict=True)
+            for run in (verdict.first, verdict.second)
+            for line, outcome in zip(task.test_lines, run.outcomes, strict=True)
             if outcome != PASS
         ]
-        yield task, f"the function fails its own tests ({', '.join(failed)})" if failed else ""
+        distinct = ", ".join(dict.fromkeys(failed))
+        yield task, f"the function fails its own tests ({distinct})" if failed else ""
 
 
-def _verdicts(pairs: Iterable[Pair], runner: Runner) -> Iterator[Verdict]:
-    """Verdicts under the full limits; trouble of the machine is an error."""
-    for verdict in runner.run(pairs):
-        if verdict.status != "done":
-            raise RunnerFailure(
-                f"a snippet of {verdict.pair.id} was not executed ({verdict.reason}); run it again"
-            )
-        yield verdict
+def _pair(task: Task, code: str) -> PairKey:
+    return query_id(task.function_name), corpus_id(code)

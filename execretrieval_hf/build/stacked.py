@@ -6,6 +6,7 @@ composition are the ones that the main pool has one by one, so nothing but their
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass
 from itertools import combinations, islice, pairwise, zip_longest
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.build.assemble import Group, Mutant, cache_row, pool_tables
 from execretrieval_hf.build.double_run import DoubleVerdict, run_once
 from execretrieval_hf.build.edits import apply
+from execretrieval_hf.build.renaming import renamed_dump
 from execretrieval_hf.data.names import STACKED_POOL, corpus_id, query_id, sha256_text
 from execretrieval_runner.labels import FAIL, PASS
 
@@ -117,12 +119,14 @@ def compositions(task: Task, edits: Iterable[Edit]) -> list[Mutant]:
         for size in sorted(SIZES, key=lambda size: _chance(task, str(size)))
     )
     ordered = (mutant for turn in zip_longest(*turns) for mutant in turn if mutant is not None)
-    # Texts of the main pool, and texts that two compositions share, are not new snippets.
-    seen = {task.code, *(apply(task.code, edit) for edit in placed)}
+    # Programs of the main pool, and programs that two compositions share, are no new snippets:
+    # where one bug removes what another one changes, texts differ in a name that nothing uses.
+    seen = {_program(code) for code in (task.code, *(apply(task.code, edit) for edit in placed))}
     distinct = []
     for mutant in ordered:
-        if mutant.code not in seen:
-            seen.add(mutant.code)
+        program = _program(mutant.code)
+        if program not in seen:
+            seen.add(program)
             distinct.append(mutant)
     return distinct
 
@@ -168,6 +172,14 @@ def _pair(task: Task, mutant: Mutant) -> PairKey:
 def _is_fit(verdict: DoubleVerdict) -> bool:
     """Whether it fails by wrong values alone and would do so on any machine."""
     return verdict.is_certain and FAIL in verdict.outcomes and {*verdict.outcomes} <= {PASS, FAIL}
+
+
+def _program(code: str) -> str:
+    """What is left of a text but for layout and its own names; the text if it does not parse."""
+    try:
+        return renamed_dump(ast.parse(code))
+    except SyntaxError:
+        return code
 
 
 def _chance(task: Task, text: str) -> str:

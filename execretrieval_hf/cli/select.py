@@ -32,14 +32,14 @@ def command(tasks: Path | None, seed: int, as_json: bool, quiet: bool) -> int:
     """
     from execretrieval_hf.build.dataset import DISTRACTORS
     from execretrieval_hf.build.distractors import write_distractors
+    from execretrieval_hf.build.double_run import open_runners
     from execretrieval_hf.build.select import report, select
     from execretrieval_hf.build.tasks import load_tasks
     from execretrieval_hf.data.folder import packaged_tasks
-    from execretrieval_runner import Runner
 
     root = tasks if tasks is not None else packaged_tasks()
-    with Progress("tasks", quiet=quiet) as progress, Runner() as runner:
-        selection = select(load_tasks(root), runner, seed=seed, progress=progress)
+    with Progress("tasks", quiet=quiet) as progress, open_runners() as runners:
+        selection = select(load_tasks(root), runners, seed=seed, progress=progress)
     summary = report(selection)
     if as_json:
         print_json(summary)

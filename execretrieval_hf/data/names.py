@@ -11,7 +11,7 @@ HUB_REPO = f"execretrieval/{DATASET}"
 ARXIV = "2609.01865"
 """The paper whose idea the benchmark is."""
 
-DATA_VERSION = "0.4.0"
+DATA_VERSION = "1.0.0"
 CANARY = "execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347"
 """Stands in every task file, so that training data which holds one can be found by this text."""
 

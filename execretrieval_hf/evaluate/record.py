@@ -136,7 +136,12 @@ class VerdictSources:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole run; see the module's docstring."""
+    """A whole run; see the module's docstring.
+
+    Attributes:
+        scores_kept: what the score matrix beside the record holds: ``all`` scores, or the
+            ``excerpt`` from which the same record follows (see `evaluate.excerpt`).
+    """
 
     task: str
     pool: str
@@ -155,6 +160,7 @@ class Record:
     metrics: dict[str, float | None]
     per_query: tuple[QueryResult, ...]
     scores_sha256: str | None = None
+    scores_kept: Literal["all", "excerpt"] = "all"
     record_version: int = RECORD_VERSION
     scorer_version: str = SCORER_VERSION
 

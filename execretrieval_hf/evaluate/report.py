@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.names import KEYWORDS_POOL, KS
@@ -122,9 +123,11 @@ def _top(upper: GroupTally | None, metrics: Sequence[str]) -> list[list[str]]:
 
 
 def _upper_legend(upper: GroupTally) -> str:
-    return (
-        f"{READER}: two language models, each shown {upper.n} groups as query and five snippets, "
-        "without tests;\n  `execretrieval audit` has their forms."
+    return fill(
+        f"{READER}: two readers, each shown {upper.n} groups as query and five snippets, without "
+        f"tests. In their words: {'; '.join(upper.readers)}.",
+        width=100,
+        subsequent_indent="  ",
     )
 
 

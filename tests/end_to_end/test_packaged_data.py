@@ -14,13 +14,13 @@ import pytest
 from execretrieval_hf.build.assemble import groups_of, unexecuted
 from execretrieval_hf.build.dataset import DISTRACTORS, build, compare, load_edits
 from execretrieval_hf.build.distractors import distractor_of, read_distractors
+from execretrieval_hf.build.double_run import open_runners
 from execretrieval_hf.build.gates.verify import verify
 from execretrieval_hf.build.select import select
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.folder import packaged_folder, packaged_tasks, read_config
 from execretrieval_hf.data.names import DATA_VERSION, DOMAINS, MAIN_POOL
-from execretrieval_runner import Runner
 
 
 def test_the_packaged_rows_are_those_of_the_sources() -> None:
@@ -69,8 +69,8 @@ def test_selecting_again_gives_the_recorded_bugs_whatever_other_tasks_there_are(
     tasks = load_tasks(packaged_tasks())
     few = tasks[:: len(tasks) // 10]
     recorded = set(read_distractors(packaged_tasks() / DISTRACTORS))
-    with Runner() as runner:
-        selection = select(few, runner)
+    with open_runners() as runners:
+        selection = select(few, runners)
     for entry in selection.tasks:
         assert {distractor_of(entry.task, edit) for edit in entry.edits} <= recorded
     assert selection.short == ()

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.build.gates.corpus import read_alike
 from execretrieval_hf.build.gates.data import row_name
 from execretrieval_hf.build.gates.parsing import beside_imports, parse
-from execretrieval_hf.build.gates.renaming import renamed_dump
 from execretrieval_hf.build.gates.rules import ASKING, Finding, Rule
 from execretrieval_hf.build.neutral import run_neutral
+from execretrieval_hf.build.renaming import renamed_dump
 from execretrieval_hf.data.names import CODE_POOL, KEYWORDS_POOL, NEUTRAL_NAME
 
 if TYPE_CHECKING:

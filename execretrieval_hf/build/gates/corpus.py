@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.build.gates.data import row_name
 from execretrieval_hf.build.gates.fields import name_overlap
 from execretrieval_hf.build.gates.parsing import parse, parsed_snippets
-from execretrieval_hf.build.gates.renaming import renamed_dump
 from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
+from execretrieval_hf.build.renaming import renamed_dump
 from execretrieval_hf.data.canonical_json import tests_sha256
 from execretrieval_hf.data.names import CORRECT, INCORRECT, sha256_text
 

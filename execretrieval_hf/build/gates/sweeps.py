@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.double_run import NotExecuted, PairKey
+from execretrieval_hf.build.gates.execution import SHARE_OF_LIMIT
 from execretrieval_hf.build.gates.rules import Finding, Rule
-from execretrieval_runner import ScreenJob
+from execretrieval_runner import Limits, ScreenJob
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from execretrieval_hf.build.gates.entry import Entry
     from execretrieval_hf.build.gates.evidence import Evidence
     from execretrieval_runner import Runner
+
+# What takes longer than a canonical may take is no answer. With arguments that were never meant
+# for them some canonicals do not end, and the whole limit for each would be most of the time.
+_RENAMED_LIMITS = Limits(cpu_s=Limits().cpu_s * SHARE_OF_LIMIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +65,10 @@ def sweep(entries: Sequence[Entry], evidence: Evidence, runner: Runner) -> Swept
         for entry in entries
     }
     return Swept(
-        entries, evidence, _screen(foreign, entries, runner), _screen(renamed, entries, runner)
+        entries,
+        evidence,
+        foreign=_screen(foreign, entries, runner, Limits()),
+        renamed=_screen(renamed, entries, runner, _RENAMED_LIMITS),
     )
 
 
@@ -84,12 +92,15 @@ def _under_other_names(entry: Entry, names: set[str]) -> str:
     return f"{entry.canonical.code}\n\n{aliases}"
 
 
-def _screen(codes: Mapping[str, str], entries: Sequence[Entry], runner: Runner) -> Sweep:
+def _screen(
+    codes: Mapping[str, str], entries: Sequence[Entry], runner: Runner, limits: Limits
+) -> Sweep:
     owners = {snippet.corpus_id: entry.query_id for entry in entries for snippet in entry.snippets}
     passed = []
     for screening in runner.screen_all(
         (ScreenJob(code, id=snippet) for snippet, code in codes.items()),
         [entry.tests for entry in entries],
+        limits=limits,
     ):
         if screening.status != "done":
             raise NotExecuted(screening.job.id, screening.reason)

@@ -64,6 +64,7 @@ class GroupTally:
     Attributes:
         n: groups that both have read and that are as they were when they were read.
         changed: groups left out because they were changed since.
+        readers: what kind of readers they were, in their own words; one text if it is the same.
         accuracy: share of right choices, of both readers together, with its interval over groups.
         by_reader: right choices of each reader.
         kappa: agreement of their choices of a snippet; ``None`` if not defined.
@@ -73,6 +74,7 @@ class GroupTally:
 
     n: int
     changed: int
+    readers: tuple[str, ...]
     accuracy: Interval
     by_reader: tuple[int, int]
     kappa: float | None
@@ -122,6 +124,7 @@ def tally_groups(pool: Pool, first: Form, second: Form) -> GroupTally:
     return GroupTally(
         n=len(pairs),
         changed=len(read) - len(pairs),
+        readers=tuple(dict.fromkeys((first.reader, second.reader))),
         accuracy=interval_of_mean(np.array(right, dtype=np.float64).mean(axis=1)),
         by_reader=(sum(one for one, _ in right), sum(other for _, other in right)),
         kappa=cohens_kappa(*zip(*(_letters(*pair) for pair in pairs), strict=True)),

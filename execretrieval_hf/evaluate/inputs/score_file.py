@@ -39,12 +39,11 @@ from execretrieval_hf.evaluate.record import (
 from execretrieval_hf.evaluate.score import score_run
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
 
     from execretrieval_hf.data.pools import Pool
     from execretrieval_hf.evaluate.inputs.run_files import Results
-    from execretrieval_hf.evaluate.oracle import Oracle, PairKey
+    from execretrieval_hf.evaluate.oracle import Oracle
     from execretrieval_hf.evaluate.ranking import ScoreMatrix
     from execretrieval_hf.evaluate.record import Record
 
@@ -63,7 +62,6 @@ class Scored:
 class _Run:
     scores: ScoreMatrix
     system: System
-    visible: Mapping[PairKey, bool] | None = None
 
 
 def score_file(path: Path, pool: Pool, oracle: Oracle, *, name: str | None = None) -> Scored:
@@ -93,17 +91,16 @@ def score_file(path: Path, pool: Pool, oracle: Oracle, *, name: str | None = Non
         record = record_of_results(content, pool, name=named, revision=system.revision)
         return Scored(record, None)
     if "record_version" in content:
-        run = _of_record(path, pool, system, name)
-    elif path.suffix == ".npz":
+        return _of_record(path, pool, oracle, system, name)
+    if path.suffix == ".npz":
         run = _of_matrices(path, pool, system)
     else:
         run = _of_run_file(path, content, pool, system)
-    record = score_run(pool, run.scores, oracle, run.system, visible=run.visible)
-    return Scored(record, run.scores)
+    return Scored(score_run(pool, run.scores, oracle, run.system), run.scores)
 
 
-def _of_record(path: Path, pool: Pool, system: System, name: str | None) -> _Run:
-    """A record's own scores, to be judged and measured once more."""
+def _of_record(path: Path, pool: Pool, oracle: Oracle, system: System, name: str | None) -> Scored:
+    """A record's own scores, judged and measured once more."""
     record = read_record(path)
     if (record.pool, record.data_digest) != (pool.name, pool.digest):
         raise DataError(
@@ -117,7 +114,11 @@ def _of_record(path: Path, pool: Pool, system: System, name: str | None) -> _Run
         revision=system.revision,
         settings={**record.system.settings, **scored_before},
     )
-    return _Run(read_matrix(path, record), kept, visible_pairs(record))
+    scores = read_matrix(path, record)
+    again = score_run(pool, scores, oracle, kept, visible=visible_pairs(record))
+    # Of an excerpt cannot be told whether the system had returned more.
+    again = replace(again, cut_tie_groups=record.cut_tie_groups, scores_kept=record.scores_kept)
+    return Scored(again, scores)
 
 
 def _of_matrices(path: Path, pool: Pool, system: System) -> _Run:

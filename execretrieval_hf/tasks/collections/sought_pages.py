@@ -12,7 +12,7 @@ Canary: execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347
 
 def sought_pages(links):
     surplus = {}
-    for source, target in set(links):
+    for source, target in dict.fromkeys(links):
         if source != target:
             surplus[target] = surplus.get(target, 0) + 1
             surplus[source] = surplus.get(source, 0) - 1

@@ -14,11 +14,12 @@ import pytest
 from execretrieval_hf.build.asking import ask_otherwise
 from execretrieval_hf.build.assemble import assemble, edit_id, merge
 from execretrieval_hf.build.dataset import DISTRACTORS, build, compare, load_edits
+from execretrieval_hf.build.distractors import distractor_of, read_distractors, write_distractors
 from execretrieval_hf.build.double_run import NotExecuted, open_runners, run_twice
 from execretrieval_hf.build.edits import Edit
 from execretrieval_hf.build.possible_pairs import possible_pairs
 from execretrieval_hf.build.stacked import stack
-from execretrieval_hf.build.tasks import load_tasks
+from execretrieval_hf.build.tasks import load_tasks, parse_task
 from execretrieval_hf.data.canonical_json import digest_of_rows
 from execretrieval_hf.data.errors import DataError, ExecRetrievalError
 from execretrieval_hf.data.folder import config_names, read_config
@@ -270,6 +271,37 @@ def test_edits_of_an_earlier_text_are_refused(sources, tmp_path):
     path.write_text(path.read_text().replace("return []", "return list()"))
 
     with pytest.raises(ExecRetrievalError, match=r"late_loans: the function has changed"):
+        build(sources, tmp_path / "data")
+
+
+def test_a_snippet_whose_outcomes_depend_on_the_hash_seed_is_refused(sources, tmp_path):
+    path = sources / "collections" / "late_loans.py"
+    head = path.read_text().partition("def late_loans")[0]
+    path.write_text(
+        f"{head}def late_loans(loans, allowed):\n"
+        "    found = []\n"
+        "    for name in set(loans):\n"
+        "        found.append(name)\n"
+        "    return sorted(found)\n\n\n"
+        + "".join(
+            f"assert late_loans({list(names)!r}, {n}) == {sorted(names)!r}\n"
+            for n, names in enumerate(
+                ["abcdefg", "hijklm", "nopqrst", "uvwxyz", "aceg", "bdfh", "xy"]
+            )
+        )
+    )
+    task = parse_task(path)
+    start = task.code.index("sorted(found)")
+    edit = Edit("wrong_operator", "by_hand", start, start + len("sorted(found)"), "found")
+    kept = [
+        distractor
+        for distractor in read_distractors(sources / DISTRACTORS)
+        if distractor.function_name != "late_loans"
+    ]
+    write_distractors(sources / DISTRACTORS, [*kept, distractor_of(task, edit)])
+    (sources / "collections" / "reference" / "late_loans.py").unlink()
+
+    with pytest.raises(DataError, match=r"q_late_loans, distractor c_\w+ are not certain.*select"):
         build(sources, tmp_path / "data")
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from execretrieval_hf.build.double_run import open_runners, run_twice
 from execretrieval_hf.build.edits import apply, candidates
 from execretrieval_hf.build.mining import MINING_LIMITS, mine
 from execretrieval_hf.build.select import report, select
@@ -80,6 +81,27 @@ assert drain(9, 3) == 23
 assert drain(10, 3) == 31
 """,
 }
+# Names in a set come in an order of their own under every hash seed.
+UNORDERED = """
+def surplus_names(links):
+    surplus = {}
+    for source, target in set(links):
+        if source != target:
+            surplus[target] = surplus.get(target, 0) + 1
+            surplus[source] = surplus.get(source, 0) - 1
+    ranked = [(-balance, page) for page, balance in surplus.items() if balance > 0]
+    return [page for _, page in sorted(ranked)]
+
+
+assert surplus_names([("a", "b"), ("c", "b"), ("b", "a")]) == ["b"]
+assert surplus_names([("a", "b"), ("b", "a"), ("c", "a"), ("c", "b"), ("c", "b")]) == ["a", "b"]
+assert surplus_names([("x", "z"), ("x", "y"), ("w", "y")]) == ["y", "z"]
+assert surplus_names([("a", "a"), ("a", "b"), ("b", "a")]) == []
+assert surplus_names([("a", "b"), ("a", "b"), ("b", "c")]) == ["c"]
+assert surplus_names([("p", "r"), ("q", "s"), ("p", "s"), ("q", "r")]) == ["r", "s"]
+assert surplus_names([("m", "n"), ("n", "o"), ("m", "l"), ("k", "l"), ("o", "k")]) == ["l"]
+assert surplus_names([("c", "a"), ("a", "c"), ("e", "a"), ("e", "b")]) == ["a", "b"]
+"""
 POOR = {
     "doubled": "def doubled(x):\n    return x + x\n\n\nassert doubled(2) == 4\n",
     "untrue": "def untrue(x):\n    return x\n\n\nassert untrue(2) == 2\nassert untrue(3) == 5\n",
@@ -110,8 +132,14 @@ def rich(tasks):
 
 
 @pytest.fixture(scope="module")
-def selection(rich, runner):
-    return select(rich, runner)
+def runners():
+    with open_runners() as both:
+        yield both
+
+
+@pytest.fixture(scope="module")
+def selection(rich, runners):
+    return select(rich, runners)
 
 
 def test_every_task_gets_four_different_distractors_of_three_types_or_more(selection, rich):
@@ -141,15 +169,15 @@ def test_the_distractors_of_a_task_behave_differently(selection, runner):
         assert len(values) == 4
 
 
-def test_the_choice_does_not_depend_on_other_tasks_or_their_order(selection, rich, runner):
+def test_the_choice_does_not_depend_on_other_tasks_or_their_order(selection, rich, runners):
     expected = {entry.task.function_name: entry.edits for entry in selection.tasks}
     for some in (rich[::-1], rich[1:]):
-        for entry in select(some, runner).tasks:
+        for entry in select(some, runners).tasks:
             assert entry.edits == expected[entry.task.function_name]
 
 
-def test_another_seed_makes_another_choice(selection, rich, runner):
-    other = select(rich, runner, seed=1)
+def test_another_seed_makes_another_choice(selection, rich, runners):
+    other = select(rich, runners, seed=1)
     assert [entry.edits for entry in other.tasks] != [entry.edits for entry in selection.tasks]
 
 
@@ -186,8 +214,8 @@ def test_a_value_without_a_canonical_form_counts_as_a_crash(tasks, runner):
     assert mined.effects == {(template.edit.bug_type, "crash"): 1}
 
 
-def test_a_task_that_falls_short_is_listed_with_the_reason(tasks, runner):
-    selection = select(list(tasks.values()), runner)
+def test_a_task_that_falls_short_is_listed_with_the_reason(tasks, runners):
+    selection = select(list(tasks.values()), runners)
     reasons = {entry.task.function_name: entry.reason for entry in selection.short}
     assert set(reasons) == {"doubled", "untrue"}
     assert "4 are needed" in reasons["doubled"]
@@ -197,13 +225,27 @@ def test_a_task_that_falls_short_is_listed_with_the_reason(tasks, runner):
     assert {distractor.function_name for distractor in selection.distractors} == set(RICH)
 
 
-def test_progress_counts_tasks(rich, runner):
+def test_a_mutant_whose_outcomes_depend_on_the_hash_seed_is_not_chosen(tmp_path, runners):
+    path = tmp_path / "demo" / "surplus_names.py"
+    path.parent.mkdir()
+    path.write_text(HEADER.format(name="surplus_names") + "\n" + UNORDERED, encoding="utf-8")
+    task = parse_task(path)
+    mutants = {apply(task.code, candidate.edit) for candidate in candidates(task.code)}
+    verdicts = run_twice({("", code): (code, task.tests) for code in mutants}, runners)
+    unstable = {code for (_, code), verdict in verdicts.items() if not verdict.agrees}
+    assert unstable, "the task has no such mutant: it shows nothing"
+    for seed in range(5):
+        (entry,) = select([task], runners, seed=seed).tasks
+        assert unstable.isdisjoint({apply(task.code, edit) for edit in entry.edits})
+
+
+def test_progress_counts_tasks(rich, runners):
     seen = []
-    select(rich, runner, progress=lambda done, total: seen.append((done, total)))
+    select(rich, runners, progress=lambda done, total: seen.append((done, total)))
     assert seen == [(1, 3), (2, 3), (3, 3)]
 
 
-def test_the_report_is_json_and_adds_up(selection, tasks, runner):
+def test_the_report_is_json_and_adds_up(selection, tasks, runners):
     figures = report(selection)
     assert json.loads(json.dumps(figures)) == figures
     assert figures["tasks"] == 3
@@ -216,7 +258,7 @@ def test_the_report_is_json_and_adds_up(selection, tasks, runner):
     assert sum(figures["candidates"]["all"].values()) == total
     assert set(figures["survivors"]) == set(RICH)
     assert figures["short"] == []
-    short = report(select([tasks["doubled"]], runner))
+    short = report(select([tasks["doubled"]], runners))
     assert [entry["function_name"] for entry in short["short"]] == ["doubled"]
     assert short["median_edit_size"] is None
     assert set(short["blind_ngram_win_rate"].values()) == {None}

@@ -86,6 +86,18 @@ def test_the_sizes_take_turns(alarms: Task) -> None:
     assert compositions(alarms, reversed(edits)) == compositions(alarms, edits)
 
 
+def test_programs_that_differ_in_an_unused_name_alone_are_one(alarms: Task) -> None:
+    lines = "        if value > limit and previous <= limit:\n            alarms += 1\n"
+    edits = [
+        replaced(alarms, "for value in values", "for other in values"),
+        replaced(alarms, lines, ""),
+        replaced(alarms, "previous = value", "pass"),
+    ]
+    # Without the last two the loop's variable is used; with both it is not.
+    made = {mutant.edits for mutant in compositions(alarms, edits)}
+    assert Counter(map(len, made)) in ({2: 3}, {2: 2, 3: 1})
+
+
 def test_what_passes_or_raises_is_dropped_and_counted(alarms: Task, runners: Runners) -> None:
     edits = [
         replaced(alarms, "alarms = 0", "alarms = 1"),

@@ -19,8 +19,8 @@ from execretrieval_hf.build.assemble import assemble, merge
 from execretrieval_hf.build.gates import RULES, agreement, edits, verify
 from execretrieval_hf.build.gates.data import ROW_IDS, of_pool, read_data
 from execretrieval_hf.build.gates.entry import read_entries
-from execretrieval_hf.build.gates.renaming import renamed_dump
 from execretrieval_hf.build.gates.suites import is_literal
+from execretrieval_hf.build.renaming import renamed_dump
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import parquet_path
 from execretrieval_hf.data.names import corpus_id
