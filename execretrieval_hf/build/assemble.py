@@ -16,6 +16,9 @@ from execretrieval_hf.build.possible_pairs import possible_pairs
 from execretrieval_hf.data.canonical_json import canonical_json, tests_sha256
 from execretrieval_hf.data.names import (
     CORRECT,
+    GRADE_CLONE,
+    GRADE_CORRECT,
+    GRADED,
     INCORRECT,
     JOINT,
     MAIN_POOL,
@@ -96,11 +99,25 @@ def assemble(
 
 def unexecuted(groups: Sequence[Group]) -> Tables:
     """The tables of the main pool that follow from the sources without running anything."""
+    main = pool_tables(MAIN_POOL, groups)
     return {
-        **pool_tables(MAIN_POOL, groups),
+        **main,
+        GRADED: graded_rows(main["snippets"]),
         "tasks": [_task_row(group) for group in groups],
         "distractor_metadata": [row for group in groups for row in _metadata_rows(group)],
     }
+
+
+def graded_rows(snippets: Sequence[Row]) -> list[Row]:
+    """Relevance in grades of a pool's snippets to their own queries, from their rows."""
+    return [
+        {
+            "query-id": row["query_id"],
+            "corpus-id": row["corpus_id"],
+            "score": GRADE_CORRECT if row["role"] == "canonical" else GRADE_CLONE,
+        }
+        for row in snippets
+    ]
 
 
 def groups_of(tasks: Sequence[Task], edits_by_task: Mapping[str, Sequence[Edit]]) -> list[Group]:

@@ -12,11 +12,13 @@ from execretrieval_hf.build.assemble import assemble, merge
 from execretrieval_hf.build.card_body import card_body
 from execretrieval_hf.build.distractors import read_distractors, replay
 from execretrieval_hf.build.double_run import open_runners
+from execretrieval_hf.build.publishing.repository import repository_files
 from execretrieval_hf.build.stacked import stack
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import BUILD_INFO, require_data, require_replaceable, write_folder
 from execretrieval_hf.data.names import CEILING, DATA_VERSION, RETIRED
+from execretrieval_hf.data.sums import SUMS
 from execretrieval_runner import RUNNER_VERSION
 
 if TYPE_CHECKING:
@@ -77,6 +79,7 @@ def build(
         version=version,
         card=card_body(tables, version, stacked),
         extra={BUILD_INFO: build_info(), **_beside_tasks(tasks_root)},
+        describe=lambda folder: repository_files(folder, version),
     )
     return target
 
@@ -145,7 +148,8 @@ def build_info() -> str:
 def compare(folder: Path, other: Path) -> list[str]:
     """Files by which two data folders differ, as sorted paths relative to the folders.
 
-    ``build_info.json`` is left out: it tells what made the folder, not what is in it.
+    ``build_info.json`` is left out: it tells what made the folder, not what is in it; and so is
+    ``SHA256SUMS``, which follows from all the others.
 
     Raises:
         DataError: one of them holds no data set.
@@ -154,7 +158,7 @@ def compare(folder: Path, other: Path) -> list[str]:
         path.relative_to(root)
         for root in (require_data(folder), require_data(other))
         for path in root.rglob("*")
-        if path.is_file() and path.name != BUILD_INFO
+        if path.is_file() and path.name not in {BUILD_INFO, SUMS}
     }
     return sorted(
         path.as_posix() for path in paths if _content(folder / path) != _content(other / path)

@@ -31,6 +31,7 @@ COMMANDS = (
     "materialize",
     "verify",
     "build",
+    "publish",
     "select",
     "check",
     "audit",

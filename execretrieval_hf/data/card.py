@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from execretrieval_hf.data import schema
 from execretrieval_hf.data.errors import DataError
-from execretrieval_hf.data.names import stored_config
+from execretrieval_hf.data.names import ARXIV, DATASET, SPLIT, stored_config
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,32 +31,37 @@ class FolderInfo:
     digests: Mapping[str, str]
 
 
-def card_head(info: FolderInfo, *, snippets: int) -> str:
+@dataclass(frozen=True, slots=True)
+class ConfigSize:
+    """How large a config is.
+
+    Attributes:
+        rows: its rows.
+        memory: bytes of the rows as an Arrow table.
+        file: bytes of the Parquet file.
+    """
+
+    rows: int
+    memory: int
+    file: int
+
+
+def card_head(info: FolderInfo, sizes: Mapping[str, ConfigSize]) -> str:
     """The card's YAML, without its fences.
 
     Args:
         info: version, and digest of every config.
-        snippets: number of snippets of the main pool.
+        sizes: size of every config.
     """
     import yaml
 
-    configs = [
-        {
-            "config_name": config,
-            **({"default": True} if config == DEFAULT_CONFIG else {}),
-            "version": info.version,
-            "description": _DIGEST_PREFIX + info.digests[config],
-            "data_files": [{"split": "test", "path": f"{stored_config(config)}/test-*"}],
-        }
-        for config in sorted(info.digests)
-    ]
     head: dict[str, Any] = {
-        "pretty_name": "ExecRetrieval",
+        "pretty_name": DATASET,
         "license": "cc-by-4.0",
         "language": ["en", "code"],
         "task_categories": ["text-retrieval"],
         "task_ids": ["document-retrieval"],
-        "size_categories": [size_category(snippets)],
+        "size_categories": [size_category(sizes["corpus"].rows)],
         "annotations_creators": ["machine-generated"],
         "language_creators": ["machine-generated"],
         "multilinguality": ["monolingual"],
@@ -69,11 +75,38 @@ def card_head(info: FolderInfo, *, snippets: int) -> str:
             "mteb",
             "text",
             "python",
+            f"arxiv:{ARXIV}",
         ],
-        "configs": configs,
+        "dataset_info": [_dataset_info(config, sizes[config]) for config in sorted(sizes)],
+        "configs": [_config(config, info) for config in sorted(info.digests)],
     }
     text: str = yaml.safe_dump(head, sort_keys=False, allow_unicode=True, width=100)
     return text
+
+
+def _config(config: str, info: FolderInfo) -> dict[str, Any]:
+    return {
+        "config_name": config,
+        **({"default": True} if config == DEFAULT_CONFIG else {}),
+        "version": info.version,
+        "description": _DIGEST_PREFIX + info.digests[config],
+        "data_files": [{"split": SPLIT, "path": f"{stored_config(config)}/{SPLIT}-*"}],
+    }
+
+
+def _dataset_info(config: str, size: ConfigSize) -> dict[str, Any]:
+    """What `datasets` compares a config's file with: columns and number of rows."""
+    features = [
+        {"name": name, "list": "string"} if kind == "strings" else {"name": name, "dtype": kind}
+        for name, kind in schema.columns(config).items()
+    ]
+    return {
+        "config_name": config,
+        "features": features,
+        "splits": [{"name": SPLIT, "num_bytes": size.memory, "num_examples": size.rows}],
+        "download_size": size.file,
+        "dataset_size": size.memory,
+    }
 
 
 def size_category(snippets: int) -> str:
@@ -86,7 +119,7 @@ def size_category(snippets: int) -> str:
     return next((name for bound, name in bounds if snippets < bound), "100K<n<1M")
 
 
-def _read_head(folder: Path) -> dict[str, Any]:
+def read_head(folder: Path) -> dict[str, Any]:
     """The parsed YAML head of a folder's card.
 
     Raises:
@@ -111,7 +144,7 @@ def read_info(folder: Path) -> FolderInfo:
     Raises:
         DataError: the card does not say them.
     """
-    configs = _read_head(folder)["configs"]
+    configs = read_head(folder)["configs"]
     try:
         digests = {
             str(config["config_name"]): str(config["description"]).removeprefix(_DIGEST_PREFIX)

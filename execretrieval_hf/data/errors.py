@@ -4,6 +4,7 @@ ExecRetrievalError
 +-- DataError           a folder that holds no data set, or one that is damaged
 +-- UnknownName         a task, pool, config, model or query id that does not exist
 +-- NotWritable         a place where results must go and cannot
++-- HubError            the Hugging Face Hub cannot be reached, refuses, or has something else
 +-- MissingExtra        an optional package that a feature needs
 """
 
@@ -17,7 +18,14 @@ from execretrieval_runner.errors import ExecRetrievalError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["DataError", "ExecRetrievalError", "MissingExtra", "NotWritable", "UnknownName"]
+__all__ = [
+    "DataError",
+    "ExecRetrievalError",
+    "HubError",
+    "MissingExtra",
+    "NotWritable",
+    "UnknownName",
+]
 
 
 class DataError(ExecRetrievalError):
@@ -26,6 +34,10 @@ class DataError(ExecRetrievalError):
 
 class NotWritable(ExecRetrievalError):
     """A place where results must go and cannot be written."""
+
+
+class HubError(ExecRetrievalError):
+    """The Hugging Face Hub cannot be reached, refuses a request, or has something else."""
 
 
 class MissingExtra(ExecRetrievalError):

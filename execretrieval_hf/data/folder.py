@@ -14,12 +14,15 @@ from typing import TYPE_CHECKING, Any
 
 from execretrieval_hf.data import schema
 from execretrieval_hf.data.canonical_json import digest_of_rows
-from execretrieval_hf.data.card import FolderInfo, card_head
+from execretrieval_hf.data.card import ConfigSize, FolderInfo, card_head
 from execretrieval_hf.data.errors import DataError, NotWritable, UnknownName
 from execretrieval_hf.data.names import ASKING_POOLS, DATASET, pool_config, stored_config
+from execretrieval_hf.data.sums import write_sums
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    import pyarrow as pa
 
 Row = dict[str, Any]
 Tables = dict[str, list[Row]]
@@ -62,10 +65,10 @@ def require_data(folder: Path) -> Path:
 def config_names(folder: Path) -> list[str]:
     """Configs that ``folder`` holds, sorted."""
     stored = {path.parent.name for path in folder.glob(f"*/{_PARQUET}")}
-    return sorted(stored | _sharing(stored))
+    return sorted(stored | sharing(stored))
 
 
-def _sharing(stored: Iterable[str]) -> set[str]:
+def sharing(stored: Iterable[str]) -> set[str]:
     """Configs without a file of their own, given those that have one."""
     present = set(stored)
     return {
@@ -100,21 +103,38 @@ def read_config(folder: Path, config: str) -> list[Row]:
     return rows
 
 
-def write_config(folder: Path, config: str, rows: Iterable[Row]) -> None:
+def write_config(folder: Path, config: str, rows: Iterable[Row]) -> ConfigSize:
     """Write one config, sorted by id, in the same bytes for the same rows and pyarrow."""
-    import pyarrow as pa
     import pyarrow.parquet as pq
 
     key = schema.sort_key(config)
     ordered = sorted(rows, key=lambda row: tuple(row[name] for name in key))
     path = parquet_path(folder, config)
     path.parent.mkdir(parents=True, exist_ok=True)
-    table = pa.Table.from_pylist(ordered, schema=schema.arrow_schema(config))
-    pq.write_table(table, path)
+    pq.write_table(_as_table(config, ordered), path)
+    return size_of(folder, config, ordered)
+
+
+def size_of(folder: Path, config: str, rows: Sequence[Row]) -> ConfigSize:
+    """Size of a config whose rows are written in ``folder``, as its card states it."""
+    file = parquet_path(folder, config).stat().st_size
+    return ConfigSize(len(rows), _as_table(config, rows).nbytes, file)
+
+
+def _as_table(config: str, rows: Sequence[Row]) -> pa.Table:
+    import pyarrow as pa
+
+    return pa.Table.from_pylist(list(rows), schema=schema.arrow_schema(config))
 
 
 def write_folder(
-    folder: Path, tables: Tables, *, version: str, card: str, extra: Mapping[str, str] | None = None
+    folder: Path,
+    tables: Tables,
+    *,
+    version: str,
+    card: str,
+    extra: Mapping[str, str] | None = None,
+    describe: Callable[[Path], Mapping[str, str]] | None = None,
 ) -> None:
     """Write a whole data folder; it appears at ``folder`` complete or not at all.
 
@@ -124,6 +144,7 @@ def write_folder(
         version: version of the data, ``X.Y.Z``.
         card: text of the card's body, below its YAML head.
         extra: further small text files by path within the folder.
+        describe: gives still more of them, from a folder that has all the others.
 
     Raises:
         DataError: ``folder`` exists and is something else than a data folder.
@@ -135,18 +156,25 @@ def write_folder(
         with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".building-") as scratch:
             made = Path(scratch) / folder.name
             made.mkdir()
-            for config, rows in tables.items():
-                write_config(made, config, rows)
+            sizes = {config: write_config(made, config, rows) for config, rows in tables.items()}
             digests = {config: digest_of_rows(rows) for config, rows in tables.items()}
-            digests |= {config: digests[stored_config(config)] for config in _sharing(tables)}
-            head = card_head(FolderInfo(version, digests), snippets=len(tables["corpus"]))
-            (made / "README.md").write_text(f"---\n{head}---\n\n{card}", encoding="utf-8")
-            for name, text in (extra or {}).items():
-                (made / name).parent.mkdir(parents=True, exist_ok=True)
-                (made / name).write_text(text, encoding="utf-8")
+            for config in sharing(tables):
+                sizes[config] = sizes[stored_config(config)]
+                digests[config] = digests[stored_config(config)]
+            head = card_head(FolderInfo(version, digests), sizes)
+            _write_texts(made, {"README.md": f"---\n{head}---\n\n{card}", **(extra or {})})
+            if describe is not None:
+                _write_texts(made, describe(made))
+            write_sums(made)
             replace_folder(made, folder)
     except OSError as error:
         raise NotWritable(f"cannot write the data folder {folder}: {reason(error)}") from error
+
+
+def _write_texts(folder: Path, texts: Mapping[str, str]) -> None:
+    for name, text in texts.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def require_replaceable(folder: Path) -> None:

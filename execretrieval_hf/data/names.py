@@ -5,6 +5,12 @@ from __future__ import annotations
 import hashlib
 
 DATASET = "ExecRetrieval"
+HUB_REPO = f"execretrieval/{DATASET}"
+"""The data set's repository on the Hugging Face Hub, unless another one is named."""
+
+ARXIV = "2609.01865"
+"""The paper whose idea the benchmark is."""
+
 DATA_VERSION = "1.0.0"
 CANARY = "execretrieval:4a464523-12e6-4508-92fd-c55bd7c44347"
 """Stands in every task file, so that training data which holds one can be found by this text."""
@@ -66,6 +72,11 @@ CORRECT, INCORRECT = "correct", "incorrect"
 KS = (1, 3, 5, 10)
 """Cut-offs of every ranked metric."""
 
+
+GRADED = "graded-qrels"
+"""The main pool's relevance in grades, `GRADE_CORRECT` and `GRADE_CLONE`."""
+
+GRADE_CORRECT, GRADE_CLONE = 2, 1
 
 POOL_PARTS = ("corpus", "queries", "qrels")
 """Configs that every pool has of its own."""

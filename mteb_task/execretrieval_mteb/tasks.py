@@ -17,6 +17,7 @@ from mteb.models.models_protocols import EncoderProtocol, SearchProtocol
 from execretrieval_hf.data import settings
 from execretrieval_hf.data.names import (
     CODE_POOL,
+    HUB_REPO,
     KEYWORDS_POOL,
     KS,
     MAIN_POOL,
@@ -206,7 +207,7 @@ def task_class(pool: Pool) -> type[ExecRetrievalTask]:
         name=pool.task,
         description=_DESCRIPTIONS.get(pool.name, f"The pool {pool.name!r}, judged by execution."),
         reference="https://arxiv.org/abs/2609.01865",
-        dataset={"path": "execretrieval/ExecRetrieval", "revision": pool.revision},
+        dataset={"path": HUB_REPO, "revision": pool.revision},
         type="Retrieval",
         category="t2t",
         modalities=["text"],

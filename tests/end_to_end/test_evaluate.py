@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
-from loopback_hub import REVISION, loopback_hub
+from loopback_hub import loopback_hub
 from toy_data import LARGER, SHOUT, Toy, ToyTask, canonical, distractor, write_toy
 from toy_models import tiny_sentence_transformer
 
@@ -238,15 +238,16 @@ def test_a_model_of_the_hub_is_recorded_under_its_commit_and_found_again(
 ) -> None:
     model = tiny_sentence_transformer(tmp_path / "mini", seed=6)
     (model / "README.md").write_text("---\nlicense: apache-2.0\n---\n")
-    with loopback_hub("someone/mini", model) as address:
-        online = {"HF_HUB_OFFLINE": "0", "HF_ENDPOINT": address, "HF_HUB_DISABLE_XET": "1"}
+    with loopback_hub() as hub:
+        revision = hub.add("models", "someone/mini", model)
+        online = hub.environment()
         first = evaluate(toy, "someone/mini", environment=online)
         assert first.returncode == 0, first.stderr
-        assert f"--model-revision {REVISION}" in first.stderr
+        assert f"--model-revision {revision}" in first.stderr
         second = evaluate(toy, "someone/mini", environment=online)
     assert "using the record that is there" in second.stderr
     (record,) = records(own_home)
-    assert record.parent.name == REVISION
+    assert record.parent.name == revision
     assert json.loads(record.read_text())["system"]["weights_sha256"]
     offline = evaluate(toy, "someone/mini")
     assert offline.returncode == 2

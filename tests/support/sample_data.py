@@ -7,9 +7,11 @@ from collections import defaultdict
 from functools import cache
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.build.assemble import graded_rows
 from execretrieval_hf.build.card_body import card_body
 from execretrieval_hf.build.dataset import DISTRACTORS, build_info
 from execretrieval_hf.build.distractors import read_distractors, write_distractors
+from execretrieval_hf.build.publishing.repository import repository_files
 from execretrieval_hf.build.stacked import Stacked
 from execretrieval_hf.data.card import read_info
 from execretrieval_hf.data.folder import (
@@ -20,7 +22,14 @@ from execretrieval_hf.data.folder import (
     read_config,
     write_folder,
 )
-from execretrieval_hf.data.names import pool_config, query_id, sha256_text, stored_config
+from execretrieval_hf.data.names import (
+    GRADED,
+    MAIN_POOL,
+    pool_config,
+    query_id,
+    sha256_text,
+    stored_config,
+)
 from execretrieval_hf.data.pools import pool_names
 
 if TYPE_CHECKING:
@@ -52,6 +61,7 @@ def write_sample(folder: Path, per_domain: int) -> Path:
         version=version,
         card=card_body(tables, version, stacked),
         extra={BUILD_INFO: build_info()},
+        describe=lambda made: repository_files(made, version),
     )
     return folder
 
@@ -89,6 +99,7 @@ def sample_tables(per_domain: int) -> Tables:
     for pool, own in snippets.items():
         config = stored_config(pool_config(pool, "corpus"))
         tables[config] = [row for row in read_config(packaged, config) if row["_id"] in own]
+    tables[GRADED] = graded_rows([row for row in tables["snippets"] if row["pool"] == MAIN_POOL])
     # A suite may have been run against a snippet of another query.
     there = set().union(*snippets.values())
     tables["execution_cache"] = [

@@ -6,13 +6,20 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.assemble import edit_id, provenance
+from execretrieval_hf.build.assemble import edit_id, graded_rows, provenance
 from execretrieval_hf.build.edits import Edit
 from execretrieval_hf.build.gates.data import OF_MAIN_SNIPPETS, ROW_IDS, Data, row_name
 from execretrieval_hf.build.gates.rules import EVERY_POOL, Finding, Rule
 from execretrieval_hf.build.stacked import SIZES
 from execretrieval_hf.data.canonical_json import canonical_json
-from execretrieval_hf.data.names import JOINT, MAIN_POOL, STACKED_POOL, corpus_id, query_id
+from execretrieval_hf.data.names import (
+    GRADED,
+    JOINT,
+    MAIN_POOL,
+    STACKED_POOL,
+    corpus_id,
+    query_id,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -121,6 +128,16 @@ def relevance(data: Data) -> Iterator[Finding]:
         wanted = {row["corpus_id"]: 1 for row in own if row["role"] == "canonical"}
         if judged != wanted:
             yield Finding(query, f"qrels/{query}", f"the scores are {judged}, not {wanted}")
+
+
+def graded_relevance(data: Data) -> Iterator[Finding]:
+    """In `graded-qrels` a query's canonical has grade 2, and its near-clones have grade 1."""
+    grades = data.by_query(GRADED)
+    for query, own in data.by_query("snippets").items():
+        judged = {row["corpus-id"]: row["score"] for row in grades.get(query, ())}
+        wanted = {row["corpus-id"]: row["score"] for row in graded_rows(own)}
+        if judged != wanted:
+            yield Finding(query, f"{GRADED}/{query}", f"the grades are {judged}, not {wanted}")
 
 
 def paired_ids(data: Data) -> Iterator[Finding]:
@@ -255,6 +272,7 @@ RULES: tuple[Rule[Data], ...] = (
     Rule("G1-roles", roles, EVERY_POOL),
     Rule("G1-groups", groups, EVERY_POOL),
     Rule("G1-relevance", relevance, EVERY_POOL),
+    Rule("G1-graded-relevance", graded_relevance),
     Rule("G1-paired-ids", paired_ids),
     Rule("G1-edit-records", edit_records),
     Rule("G1-origins", origins),

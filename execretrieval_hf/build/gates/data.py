@@ -10,6 +10,7 @@ from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import config_names, parquet_path
 from execretrieval_hf.data.names import (
     ASKING_POOLS,
+    GRADED,
     MAIN_POOL,
     POOL_PARTS,
     STACKED_POOL,
@@ -30,6 +31,7 @@ ROW_IDS: Mapping[str, tuple[str, ...]] = {
     "corpus": ("_id",),
     "queries": ("_id",),
     "qrels": ("query-id", "corpus-id"),
+    GRADED: ("query-id", "corpus-id"),
     "snippets": ("pool", "query_id", "corpus_id"),
     "tasks": ("query_id",),
     "distractor_metadata": ("edit_id",),
@@ -108,7 +110,7 @@ class Data:
                 return next(iter(self.owners.get(row["_id"], ())), "")
             case "queries":
                 return str(row["_id"])
-            case "qrels":
+            case "qrels" | "graded-qrels":
                 return str(row["query-id"])
             case _:
                 return str(row["query_id"])
@@ -135,6 +137,7 @@ def of_pool(data: Data, pool: str) -> Data:
     }
     rows = {
         **parts,
+        GRADED: data.rows(GRADED) if pool == MAIN_POOL else [],
         "snippets": [row for row in data.rows("snippets") if row["pool"] == pool],
         "execution_cache": [
             row

@@ -16,6 +16,8 @@ from execretrieval_hf.build.gates import (
     edits,
     execution,
     fields,
+    loading,
+    repository,
     schema,
     suites,
     sweeps,
@@ -26,6 +28,7 @@ from execretrieval_hf.build.gates.corpus import Corpus
 from execretrieval_hf.build.gates.data import Data, of_pool, pools_of, read_data, without
 from execretrieval_hf.build.gates.entry import read_entries
 from execretrieval_hf.build.gates.evidence import Trial, gather
+from execretrieval_hf.build.gates.loading import Stocked
 from execretrieval_hf.build.gates.report import Report, RuleCount
 from execretrieval_hf.build.gates.rules import Fault, Rule, SubjectT, locate
 from execretrieval_hf.build.gates.sweeps import Swept, sweep
@@ -38,11 +41,15 @@ if TYPE_CHECKING:
 
     from execretrieval_hf.build.double_run import Runners
     from execretrieval_hf.build.gates.entry import Entry
+    from execretrieval_hf.build.gates.loading import StockLoader
     from execretrieval_hf.build.tasks import Task
 
 _ALL: tuple[Rule[Any], ...] = (
     *schema.SHAPE,
     *schema.FOLDER,
+    *repository.RULES,
+    *loading.LOADING,
+    *loading.STOCK,
     *schema.RULES,
     *agreement.RULES,
     *fields.RULES,
@@ -67,6 +74,8 @@ def verify(
     *,
     tasks_root: Path | None = None,
     full: bool = False,
+    files_only: bool = False,
+    stock_loader: StockLoader | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> Report:
     """Check a data folder against every rule.
@@ -80,6 +89,8 @@ def verify(
         tasks_root: the task files that it was made from, for places as ``path:line``; for the
             packaged data set the packaged ones.
         full: also screen every snippet against every suite.
+        files_only: apply the rules G1 alone, which run nothing and read no snippet.
+        stock_loader: loads a pool by mteb's stock loader; without it that rule is left out.
         progress: is told in a few words what is being done.
 
     Raises:
@@ -90,29 +101,36 @@ def verify(
     """
     started = time.monotonic()
     folder = require_data(Path(folder).expanduser().absolute())
-    inspection = _Inspection(read_data(folder, _sources(folder, tasks_root)), progress)
-    inspection.run(full=full)
+    inspection = _Inspection(
+        read_data(folder, _sources(folder, tasks_root)), progress, files_only=files_only
+    )
+    inspection.run(stock_loader, full=full)
     return inspection.report(full=full, seconds=time.monotonic() - started)
 
 
 class _Inspection:
     """One passage of a data folder through the stages."""
 
-    def __init__(self, data: Data, progress: Callable[[str], None] | None) -> None:
+    def __init__(
+        self, data: Data, progress: Callable[[str], None] | None, *, files_only: bool
+    ) -> None:
         self._folder = self._data = data
+        self._files_only = files_only
         self._tell = progress or (lambda _: None)
         self._faults: list[Fault] = []
         self._checked: Counter[str] = Counter()
         self._executed_pairs = 0
         self._swept: Swept | None = None
 
-    def run(self, *, full: bool) -> None:
+    def run(self, stock_loader: StockLoader | None, *, full: bool) -> None:
         rows = _count_rows(self._folder)
         self._tell(f"reading {rows} rows")
         self._apply(schema.SHAPE, [self._folder], rows)
         if self._faults:
             return
-        self._apply(schema.FOLDER, [self._folder], rows)
+        self._apply((*schema.FOLDER, *repository.RULES), [self._folder], rows)
+        if not self._faults:
+            self._load(stock_loader, rows)
         for pool in pools_of(self._folder):
             faulty = {fault.entry for fault in self._faults} - {""}
             self._data = without(of_pool(self._folder, pool), faulty)
@@ -121,11 +139,18 @@ class _Inspection:
             else:
                 self._run_pool(full=full)
 
+    def _load(self, stock_loader: StockLoader | None, rows: int) -> None:
+        """Apply the rules about loading to a folder whose card and files are sound."""
+        self._tell("loading every config as users do")
+        self._apply(loading.LOADING, [self._folder], rows)
+        if stock_loader is not None:
+            self._apply(loading.STOCK, [Stocked(self._folder, stock_loader)], rows)
+
     def _run_asking_pool(self, main: Data) -> None:
         """Apply the rules of a pool that shares the main pool's snippets."""
         asked = Asked(self._data, main)
         self._apply(asking.RULES, [asked], len(self._data.queries))
-        if self._data.pool == CODE_POOL:
+        if self._data.pool == CODE_POOL and not self._files_only:
             self._tell(f"executing {len(self._data.queries)} queries that are code")
             with open_runners() as runners:
                 proved = Proved(self._data, asking.run_queries(self._data, runners))
@@ -143,7 +168,7 @@ class _Inspection:
         self._apply(edits.RULES, entries)
         entries = self._passing(entries, "G2")
         self._apply(corpus.STATIC, [entries], len(entries))
-        if entries:
+        if entries and not self._files_only:
             with open_runners() as runners:
                 self._run_executed(entries, runners, full=full)
 
@@ -170,7 +195,11 @@ class _Inspection:
         checked: int | None = None,
     ) -> None:
         """Apply the pool's rules to every subject; a subject of many counts for `checked`."""
-        for rule in (rule for rule in rules if self._data.pool in rule.pools):
+        for rule in rules:
+            if self._data.pool not in rule.pools:
+                continue
+            if self._files_only and not rule.code.startswith("G1-"):
+                continue
             self._checked[rule.code] += len(subjects) if checked is None else checked
             self._faults += [
                 Fault(

@@ -88,6 +88,7 @@ def test_compare_refuses_a_folder_without_data(folder, tmp_path):
         "corpus",
         "distractor_metadata",
         "execution_cache",
+        "graded-qrels",
         "keywords-corpus",
         "keywords-qrels",
         "keywords-queries",
@@ -115,6 +116,7 @@ def test_the_parametrized_configs_are_all_that_there_are(folder):
         "corpus",
         "distractor_metadata",
         "execution_cache",
+        "graded-qrels",
         "keywords-corpus",
         "keywords-qrels",
         "keywords-queries",
@@ -126,6 +128,20 @@ def test_the_parametrized_configs_are_all_that_there_are(folder):
         "stacked-queries",
         "tasks",
     ]
+
+
+def test_grades_are_two_for_what_passes_and_one_for_its_near_clones(folder):
+    grades = {
+        (row["query-id"], row["corpus-id"]): row["score"]
+        for row in read_config(folder, "graded-qrels")
+    }
+    labels = {
+        (row["query_id"], row["corpus_id"]): row["label"]
+        for row in read_config(folder, "snippets")
+        if row["pool"] == "main"
+    }
+
+    assert grades == {pair: 2 if label == "correct" else 1 for pair, label in labels.items()}
 
 
 def test_what_a_model_sees_says_nothing_of_labels(folder):

@@ -13,6 +13,7 @@ from execretrieval_hf.build.assemble import assemble
 from execretrieval_hf.build.dataset import DISTRACTORS, build, load_edits
 from execretrieval_hf.build.double_run import open_runners
 from execretrieval_hf.build.edits import Edit, candidates
+from execretrieval_hf.build.publishing.repository import repository_files
 from execretrieval_hf.build.tasks import load_tasks
 from execretrieval_hf.data.folder import write_folder
 
@@ -117,7 +118,13 @@ def write(tmp_path: Path):
 
     def write_tables(tables: Tables) -> Path:
         folder = tmp_path / "data"
-        write_folder(folder, tables, version="1.0.0", card="A small data set.\n")
+        write_folder(
+            folder,
+            tables,
+            version="1.0.0",
+            card="A small data set.\n",
+            describe=lambda made: repository_files(made, "1.0.0"),
+        )
         return folder
 
     return write_tables

@@ -22,12 +22,16 @@ from execretrieval_hf.build.assemble import assemble, edit_id, merge
 from execretrieval_hf.build.gates import RULES, execution, verify
 from execretrieval_hf.build.gates.agreement import edit_of
 from execretrieval_hf.build.neutral import neutral
+from execretrieval_hf.build.publishing.croissant import croissant
 from execretrieval_hf.build.stacked import stack
-from execretrieval_hf.data.folder import parquet_path
+from execretrieval_hf.data.card import card_head, read_info
+from execretrieval_hf.data.folder import config_names, parquet_path, read_config, size_of
 from execretrieval_hf.data.names import corpus_id
+from execretrieval_hf.data.sums import write_sums
+from execretrieval_mteb.stock import load_stock
 
 IN_RULES, IN_SOURCES, IN_TABLES, IN_FOLDER, IN_TASK_FILES = {}, {}, {}, {}, {}
-IN_STACKED_TABLES, IN_ASKING_TABLES = {}, {}
+IN_STACKED_TABLES, IN_ASKING_TABLES, IN_LOADER = {}, {}, {}
 TASKS = {}
 ALL_TASKS = ("count_alarms", "initials_badge", "largest_tile_edge", "late_loans")
 ONLY_IN_FULL = {"G5-static-rule", "G5-near-duplicates"}
@@ -64,6 +68,21 @@ def alarm_edit(tables):
     return row_of(tables["distractor_metadata"], query_id="q_count_alarms")
 
 
+def replace_text(path, old, new):
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+
+
+def describe_again(folder):
+    """Make card and description fit files that were changed by hand."""
+    card, rows = folder / "README.md", {c: read_config(folder, c) for c in config_names(folder)}
+    sizes = {config: size_of(folder, config, found) for config, found in rows.items()}
+    _, _, body = card.read_text().split("---\n", 2)
+    card.write_text(f"---\n{card_head(read_info(folder), sizes)}---\n{body}")
+    (folder / "croissant.json").write_text(croissant(folder, read_info(folder).version))
+
+
 def set_first_test(tables, test):
     alarm_task(tables)["test_suite"][0] = test
 
@@ -93,12 +112,53 @@ def _(folder):
     path = parquet_path(folder, "corpus")
     table = pq.read_table(path)
     pq.write_table(table.take(list(reversed(range(len(table))))), path)
+    describe_again(folder)
 
 
 @breaks("G1-digests", IN_FOLDER)
 def _(folder):
     card = folder / "README.md"
     card.write_text(card.read_text().replace("sha256:", "sha256:0", 1))
+
+
+# G1, the repository
+
+
+@breaks("G1-files", IN_FOLDER)
+def _(folder):
+    (folder / "CHANGELOG.md").unlink()
+
+
+@breaks("G1-sums", IN_FOLDER)
+def _(folder):
+    (folder / "LICENSE").write_text("Do what you like.\n")
+
+
+@breaks("G1-card", IN_FOLDER)
+def _(folder):
+    replace_text(folder / "README.md", "- en\n", "- de\n")
+
+
+@breaks("G1-eval", IN_FOLDER)
+def _(folder):
+    replace_text(folder / "eval.yaml", "config: queries", "config: default")
+
+
+@breaks("G1-croissant", IN_FOLDER)
+def _(folder):
+    replace_text(folder / "croissant.json", '"column": "text"', '"column": "title"')
+
+
+@breaks("G1-loading", IN_FOLDER)
+def _(folder):
+    # Whoever loads by the card's pattern reads this as a further part of the corpus.
+    shutil.copy(parquet_path(folder, "corpus"), folder / "corpus" / "test-00001-of-00002.parquet")
+
+
+@breaks("G1-stock-loader", IN_LOADER)
+def _(folder, pool):
+    loaded = load_stock(folder, pool)
+    return replace(loaded, qrels={query: {} for query in loaded.qrels})
 
 
 @breaks("G1-titles", IN_TABLES)
@@ -146,6 +206,11 @@ def _(tables):
 @breaks("G1-relevance", IN_TABLES)
 def _(tables):
     tables["qrels"][0]["score"] = 2
+
+
+@breaks("G1-graded-relevance", IN_TABLES)
+def _(tables):
+    row_of(tables["graded-qrels"], score=1)["score"] = 2
 
 
 @breaks("G1-paired-ids", IN_TABLES)
@@ -572,12 +637,15 @@ def test_a_rule_finds_its_fault_and_no_other_rule_finds_one(
     {**IN_TABLES, **IN_STACKED_TABLES, **IN_ASKING_TABLES}.get(code, leave)(tables)
     folder = write(tables)
     IN_FOLDER.get(code, leave)(folder)
+    if code != "G1-sums":
+        write_sums(folder)
     IN_TASK_FILES.get(code, leave)(sources.root)
 
     report = verify(
         folder,
         tasks_root=sources.root if code in IN_TASK_FILES else None,
         full=code in ONLY_IN_FULL,
+        stock_loader=IN_LOADER.get(code),
     )
 
     assert {fault.code for fault in report.faults} == {code}, report.text()

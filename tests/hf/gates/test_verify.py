@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import shutil
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -23,6 +24,7 @@ from execretrieval_hf.build.renaming import renamed_dump
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import parquet_path
 from execretrieval_hf.data.names import corpus_id
+from execretrieval_mteb.stock import load_stock
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +65,7 @@ def codes(report):
 
 
 def test_a_good_folder_passes_every_rule(good_folder, good_sources):
-    report = verify(good_folder, tasks_root=good_sources, full=True)
+    report = verify(good_folder, tasks_root=good_sources, full=True, stock_loader=load_stock)
 
     assert report.is_clean, report.text()
     assert list(report.rules) == list(RULES)
@@ -244,7 +246,50 @@ def test_a_missing_card_is_a_fault(tables, write):
     folder = write(tables)
     (folder / "README.md").unlink()
 
-    assert codes(verify(folder)) == ["G1-digests"]
+    assert codes(verify(folder)) == ["G1-digests", "G1-files", "G1-sums"]
+
+
+def test_the_rules_of_the_files_alone_execute_nothing(good_folder):
+    report = verify(good_folder, files_only=True)
+
+    assert report.is_clean, report.text()
+    assert report.executed_pairs == 0
+    assert {code for code, count in report.rules.items() if count.checked} < {
+        code for code in RULES if code.startswith("G1-")
+    }
+
+
+def test_a_file_that_is_missing_added_or_changed_is_named(good_folder, tmp_path):
+    folder = shutil.copytree(good_folder, tmp_path / "data")
+    (folder / "LICENSE").write_text("mine")
+    (folder / "notes.txt").write_text("mine")
+    (folder / "build_info.json").unlink()
+    (folder / ".gitattributes").write_text("the Hub's own")
+    faults = verify(folder, files_only=True).faults
+
+    assert [(fault.place, fault.code) for fault in faults] == [
+        ("LICENSE", "G1-sums"),
+        ("build_info.json", "G1-sums"),
+        ("notes.txt", "G1-sums"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "code"),
+    [
+        ("eval.yaml", "tasks: [", "G1-eval"),
+        ("eval.yaml", "- one", "G1-eval"),
+        ("eval.yaml", "name: 3", "G1-eval"),
+        ("croissant.json", "{", "G1-croissant"),
+        ("croissant.json", "[]", "G1-croissant"),
+        ("SHA256SUMS", "no sums", "G1-sums"),
+    ],
+)
+def test_a_malformed_file_is_a_fault_and_no_traceback(good_folder, tmp_path, name, text, code):
+    folder = shutil.copytree(good_folder, tmp_path / "data")
+    (folder / name).write_text(text)
+
+    assert code in codes(verify(folder, files_only=True))
 
 
 def test_a_damaged_file_is_named(tables, write):
@@ -279,7 +324,7 @@ def test_progress_is_told(good_folder):
     told = []
     verify(good_folder, full=True, progress=told.append)
 
-    assert len(told) == 5
+    assert len(told) == 6
 
 
 @given(choice=st.data())
