@@ -26,9 +26,11 @@ COMMANDS = (
     "compare",
     "analyze",
     "reproduce",
+    "submit",
     "show",
     "execute",
     "materialize",
+    "import-release",
     "verify",
     "build",
     "publish",
@@ -52,7 +54,7 @@ class LazyGroup(click.Group):
         """The sub-command of a name, or ``None``."""
         if name not in COMMANDS:
             return None
-        module = importlib.import_module(f"execretrieval_hf.cli.{name}")
+        module = importlib.import_module(f"execretrieval_hf.cli.{name.replace('-', '_')}")
         command: click.Command = module.command
         return command
 

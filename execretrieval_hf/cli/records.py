@@ -32,6 +32,25 @@ def find_records(arguments: Iterable[str], pool: Pool) -> dict[Path, Record]:
     return {path: read_record(path) for path in (_path(name, pool) for name in arguments)}
 
 
+def record_path_of(argument: str, pool: str, data: Path | None) -> Path:
+    """Where the record lies that an argument means; the data is read only for that of a model.
+
+    Args:
+        argument: path of a record, or a model as ``execretrieval evaluate`` takes it.
+        pool: name of the pool on which the model was run.
+        data: the data folder; see `execretrieval_hf.data.pools.resolve`.
+
+    Raises:
+        DataError: the model was not run on this pool.
+        UnknownName: there is no such model or pool.
+    """
+    from execretrieval_hf.data.pools import load_pool
+    from execretrieval_hf.evaluate.record import is_record_name
+
+    is_path = is_record_name(Path(argument))
+    return Path(argument) if is_path else _path(argument, load_pool(pool, data=data))
+
+
 def _path(argument: str, pool: Pool) -> Path:
     from execretrieval_hf.evaluate.record import is_record_name
 

@@ -103,8 +103,8 @@ def _refuse_senseless(
 
 def _fetch(repo: str, revision: str | None, *, quiet: bool) -> Path:
     """A data set's snapshot from the Hub, in the Hub's cache."""
-    from execretrieval_hf.build.publishing.snapshot import commit_of, snapshot
     from execretrieval_hf.data.folder import require_data
+    from execretrieval_hf.data.snapshot import commit_of, snapshot
 
     commit = commit_of(repo, revision)
     say(f"fetching {repo} at commit {commit}", quiet=quiet)
@@ -116,8 +116,8 @@ def _compare_listing(
 ) -> int:
     """Print how the Hub's files differ from a folder's; exit code 1 if they do."""
     from execretrieval_hf.build.publishing.listing import differences, remote_files
-    from execretrieval_hf.build.publishing.snapshot import commit_of
     from execretrieval_hf.data.hub import open_api
+    from execretrieval_hf.data.snapshot import commit_of
 
     commit = commit_of(repo, revision)
     say(f"comparing {repo} at commit {commit} with {folder}", quiet=quiet)

@@ -20,8 +20,17 @@ RepoKind = Literal["model", "dataset"]
 CONFLICT = 409
 """HTTP status by which the Hub says that something of that name is there already."""
 
-_REPO_ID = re.compile(r"[\w.-]+/[\w.-]+")
+_REPO_ID = re.compile(r"\w[\w.-]*/\w[\w.-]*")
 _HTTP_LIBRARIES = {"httpx", "httpx2", "httpcore", "requests", "urllib3"}
+
+
+def is_repo_id(text: str) -> bool:
+    """Whether a text has the form of a repository's id, NAMESPACE/NAME.
+
+    >>> is_repo_id("AaryanK/ExecRetrieval"), is_repo_id("./data/x"), is_repo_id("./data")
+    (True, False, False)
+    """
+    return _REPO_ID.fullmatch(text) is not None
 
 
 def require_repo_id(repo: str) -> str:
@@ -30,7 +39,7 @@ def require_repo_id(repo: str) -> str:
     Raises:
         HubError: it has another form.
     """
-    if not _REPO_ID.fullmatch(repo):
+    if not is_repo_id(repo):
         raise HubError(
             f"{repo!r} is no repository of the Hub; write NAMESPACE/NAME, such as {HUB_REPO}"
         )

@@ -5,8 +5,15 @@ from __future__ import annotations
 import hashlib
 
 DATASET = "ExecRetrieval"
+RELEASE = "ExecRetrievalPaper"
+"""What the data set of the paper's authors is called here, so that it is never taken for ours."""
+
 HUB_REPO = f"execretrieval/{DATASET}"
 """The data set's repository on the Hugging Face Hub, unless another one is named."""
+
+RELEASE_REPOSITORY = "AaryanK/ExecRetrieval"
+HUB_REPOSITORIES = {DATASET: HUB_REPO, RELEASE: RELEASE_REPOSITORY}
+"""Repository of each data set on the Hugging Face Hub."""
 
 ARXIV = "2609.01865"
 """The paper whose idea the benchmark is."""
@@ -34,6 +41,9 @@ CODE_POOL = "code"
 
 ASKING_POOLS = (KEYWORDS_POOL, CODE_POOL)
 """Pools that ask for the main pool's snippets in other words, and share its corpus file."""
+
+MAIN_SCORES = {KEYWORDS_POOL: "topical@1"}
+"""The score by which mteb and the Hub know a pool, where it is not exec@1."""
 
 NEUTRAL_NAME = "solve"
 """What the function is called in a query that is code, so that its name tells nothing."""
@@ -116,12 +126,14 @@ def sha256_text(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def task_name(pool: str) -> str:
+def task_name(pool: str, dataset: str = DATASET) -> str:
     """Name of the MTEB task of ``pool``, which is also mteb's cache key.
 
     >>> task_name("main"), task_name("keywords"), task_name("twins-c2t")
     ('ExecRetrieval', 'ExecRetrievalKeywords', 'ExecRetrievalTwinsC2t')
+    >>> task_name("main", RELEASE)
+    'ExecRetrievalPaper'
     """
     if pool == MAIN_POOL:
-        return DATASET
-    return DATASET + "".join(part.capitalize() for part in pool.replace("_", "-").split("-"))
+        return dataset
+    return dataset + "".join(part.capitalize() for part in pool.replace("_", "-").split("-"))

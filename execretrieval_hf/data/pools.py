@@ -15,12 +15,15 @@ from execretrieval_hf.data.folder import (
     read_config,
     require_data,
 )
-from execretrieval_hf.data.names import CORRECT, MAIN_POOL, pool_config, task_name
+from execretrieval_hf.data.names import CORRECT, DATASET, MAIN_POOL, pool_config, task_name
+from execretrieval_hf.data.origin import read_origin
 from execretrieval_hf.data.settings import data_folder, user_path
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from execretrieval_hf.data.origin import Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +63,15 @@ class Pool:
     Attributes:
         name: name of the pool, ``main`` for the star of single edits.
         folder: data folder it was read from.
-        version: version of the data as its card states it.
+        version: version of the data as its card states it; of an imported release its commit,
+            where that is known.
         digest: hex sha256 over everything that can change a score of this pool.
         corpus: code by corpus id, ids ascending.
         queries: text by query id, ids ascending.
         qrels: relevance by query id and corpus id.
         snippets: the query's own snippets by query id, sorted by corpus id.
         tasks: test suite by query id.
+        origin: where the data was imported from, if it was.
     """
 
     name: str
@@ -78,6 +83,7 @@ class Pool:
     qrels: Mapping[str, Mapping[str, int]]
     snippets: Mapping[str, tuple[Snippet, ...]]
     tasks: Mapping[str, Task]
+    origin: Origin | None = None
 
     @property
     def revision(self) -> str:
@@ -90,10 +96,24 @@ class Pool:
         return self.folder == packaged_folder()
 
     @property
+    def dataset(self) -> str:
+        """Name of the data set: our own, or the release's."""
+        return DATASET if self.origin is None else self.origin.dataset
+
+    @property
+    def plain_task(self) -> str:
+        """Name under which ``mteb run -t`` finds the task, whichever data of that name is used."""
+        return task_name(self.name, self.dataset)
+
+    @property
     def task(self) -> str:
-        """Name of the MTEB task, mteb's cache key; that of a user's folder has its digest in it."""
-        name = task_name(self.name)
-        return name if self.is_packaged else f"{name}.{self.digest[:8]}"
+        """Name of the MTEB task, mteb's cache key.
+
+        That of a user's folder has its digest in it, as has that of a release whose commit is not
+        known.
+        """
+        is_known = self.is_packaged if self.origin is None else self.origin.is_published
+        return self.plain_task if is_known else f"{self.plain_task}.{self.digest[:8]}"
 
     @cached_property
     def corpus_ids(self) -> tuple[str, ...]:
@@ -174,10 +194,11 @@ def load_pool(name: str = MAIN_POOL, *, data: str | Path | None = None) -> Pool:
     for row in snippet_rows:
         fields = {key: value for key, value in row.items() if key != "pool"}
         snippets.setdefault(row["query_id"], []).append(Snippet(**fields))
+    origin = read_origin(folder)
     pool = Pool(
         name=name,
         folder=folder,
-        version=read_info(folder).version,
+        version=(origin.commit if origin else None) or read_info(folder).version,
         digest=digest,
         corpus={row["_id"]: row["text"] for row in sorted(corpus_rows, key=_id)},
         queries={row["_id"]: row["text"] for row in sorted(query_rows, key=_id)},
@@ -195,6 +216,7 @@ def load_pool(name: str = MAIN_POOL, *, data: str | Path | None = None) -> Pool:
             )
             for row in task_rows
         },
+        origin=origin,
     )
     faults = _faults(pool, len(corpus_rows), len(query_rows))
     if faults:

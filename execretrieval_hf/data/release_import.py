@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.folder import write_folder
+from execretrieval_hf.data.origin import ORIGIN, Origin, origin_text
 from execretrieval_hf.data.release_rows import (
     CACHE,
     CORPUS,
@@ -68,6 +69,7 @@ def import_release(
     *,
     edit_size: Callable[[str, str], int],
     version: str = RELEASE_VERSION,
+    origin: Origin | None = None,
 ) -> Imported:
     """Make a data folder from the release's files.
 
@@ -76,6 +78,7 @@ def import_release(
         destination: the data folder to write; an older one there is replaced.
         edit_size: size of an edit in characters, `execretrieval_hf.blind.edit_size.edit_size`.
         version: version that the data folder states.
+        origin: repository and commit that the release is of, if they are known.
 
     Raises:
         DataError: a file is missing or malformed, or ids do not fit; the first fault is named.
@@ -85,7 +88,8 @@ def import_release(
     tables = tables_of(release, edit_size)
     target = user_path(destination)
     side = as_lines(_side_rows(release, tables))
-    write_folder(target, tables, version=version, card=CARD, extra={SIDE_FILE: side})
+    extra = {SIDE_FILE: side, ORIGIN: origin_text(origin or Origin())}
+    write_folder(target, tables, version=version, card=CARD, extra=extra)
     used = len(tables["execution_cache"])
     return Imported(
         folder=target,

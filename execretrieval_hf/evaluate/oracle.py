@@ -116,7 +116,7 @@ class Oracle:
         for pair in dict.fromkeys(pairs):
             if pair in self._known:
                 continue
-            known = self._without_running(pair)
+            known = self.without_running(pair)
             if known is None:
                 missing.append(pair)
             else:
@@ -154,6 +154,14 @@ class Oracle:
         left: Indexes = columns[is_possible]
         return left
 
+    def without_running(self, pair: PairKey) -> Judgement | None:
+        """What the data alone says of a (query id, corpus id) pair; ``None`` if it must be run."""
+        query, snippet = pair
+        task, code = self.pool.tasks[query], self.pool.corpus[snippet]
+        if not may_define(code, task.function_name):
+            return CANNOT_PASS
+        return self._cache.get((sha256_text(code), tests_sha256(task.test_suite)))
+
     def sources(self) -> VerdictSources:
         """Where the judgements of this object came from."""
         from execretrieval_hf.evaluate.record import VerdictSources
@@ -165,7 +173,7 @@ class Oracle:
         return VerdictSources(
             source="executed" if local or counts["not_executed"] else "packaged",
             counts=dict(sorted(counts.items())),
-            cache_digest=_cache_digest(self.pool) if counts["packaged"] else None,
+            cache_digest=cache_digest(self.pool) if counts["packaged"] else None,
             oracle={"version": RUNNER_VERSION, **self._setting},
             self_check=self._self_check,
         )
@@ -178,13 +186,6 @@ class Oracle:
             if query in flags:
                 flags[query][column_of[snippet]] = False
         return sum(int(np.count_nonzero(left)) for left in flags.values())
-
-    def _without_running(self, pair: PairKey) -> Judgement | None:
-        query, snippet = pair
-        task, code = self.pool.tasks[query], self.pool.corpus[snippet]
-        if not may_define(code, task.function_name):
-            return CANNOT_PASS
-        return self._cache.get((sha256_text(code), tests_sha256(task.test_suite)))
 
     def _from_store(self, pairs: list[PairKey], runner: Runner) -> None:
         if self._store is None:
@@ -270,7 +271,8 @@ def _batched(items: Iterable[Verdict], size: int) -> Iterator[list[Verdict]]:
         yield batch
 
 
-def _cache_digest(pool: Pool) -> str:
+def cache_digest(pool: Pool) -> str:
+    """Content digest of the execution cache that comes with the data."""
     return digest_of_rows(read_config(pool.folder, "execution_cache"))
 
 

@@ -315,6 +315,21 @@ def read_matrix(record_at: Path, record: Record) -> ScoreMatrix:
     """
     from execretrieval_hf.evaluate.ranking import ScoreMatrix
 
+    content = named_matrix(record_at, record)
+    with np.load(io.BytesIO(content), allow_pickle=False) as stored:
+        return ScoreMatrix(
+            tuple(stored["query_ids"].tolist()),
+            tuple(stored["corpus_ids"].tolist()),
+            stored["scores"],
+        )
+
+
+def named_matrix(record_at: Path, record: Record) -> bytes:
+    """The bytes of the score matrix beside a record, if they are those that it names.
+
+    Raises:
+        DataError: the matrix was not kept, or is not the one that the record names.
+    """
     path = matrix_path(record_at)
     if record.scores_sha256 is None:
         raise DataError(f"no score matrix is kept for pools above {MATRIX_LIMIT} snippets")
@@ -324,9 +339,4 @@ def read_matrix(record_at: Path, record: Record) -> ScoreMatrix:
         raise DataError(f"cannot read the score matrix {path}: {error.strerror}") from error
     if hashlib.sha256(content).hexdigest() != record.scores_sha256:
         raise DataError(f"{path} is not the matrix that its record names; run the model again")
-    with np.load(io.BytesIO(content), allow_pickle=False) as stored:
-        return ScoreMatrix(
-            tuple(stored["query_ids"].tolist()),
-            tuple(stored["corpus_ids"].tolist()),
-            stored["scores"],
-        )
+    return content

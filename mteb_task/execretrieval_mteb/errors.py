@@ -4,6 +4,7 @@ ExecRetrievalError
 +-- NeedsCandidates    a model that can only rerank was asked to search
 +-- HubOutOfReach      a model must be fetched and cannot be
 +-- RunFailed          mteb ended without a record of the run
++-- SubmissionFailed   mteb did not hand on a result
 """
 
 from __future__ import annotations
@@ -27,5 +28,11 @@ class HubOutOfReach(ExecRetrievalError):
 
 class RunFailed(ExecRetrievalError):
     """mteb ended without a record of the run."""
+
+    exit_code = 1
+
+
+class SubmissionFailed(ExecRetrievalError):
+    """Mteb did not hand on a result: it is too old, or git or GitHub refused."""
 
     exit_code = 1

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import importlib
 import sys
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-from execretrieval_hf.data.errors import UnknownName
-from execretrieval_hf.data.names import DATASET, task_name
+from execretrieval_hf.data.errors import DataError, UnknownName
+from execretrieval_hf.data.names import DATASET, RELEASE, RELEASE_REPOSITORY
 from execretrieval_hf.data.pools import load_pool, pool_names, resolve
 from execretrieval_mteb.autoload import MODEL_MODULE, TASK_MODULE
 from execretrieval_runner.errors import ExecRetrievalError
@@ -17,6 +16,15 @@ from execretrieval_runner.errors import ExecRetrievalError
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType, TracebackType
+
+_ABSENT = {
+    DATASET: f"EXECRETRIEVAL_DATA names the authors' release, whose task is {RELEASE}; unset it",
+    RELEASE: (
+        f"{RELEASE} needs the data set of the paper's authors: run  execretrieval import-release "
+        f"{RELEASE_REPOSITORY} --to FOLDER  and set EXECRETRIEVAL_DATA=FOLDER"
+    ),
+}
+"""What to say when the task of a data set is asked for, and the other one is in use."""
 
 
 def register() -> None:
@@ -37,27 +45,28 @@ def register_tasks(get_tasks: ModuleType) -> None:
 
     A user's data folder gives its tasks a name with a digest in it, since the name is mteb's cache
     key; the plain name is registered as well, so that ``-t ExecRetrieval`` finds the data in use.
-    If that cannot be read, mteb works as ever, and asking for the task says why.
+    If that cannot be read, or is the other data set than the one asked for, mteb works as ever, and
+    asking for the task says why.
     """
-    from execretrieval_mteb.tasks import task_class
+    from execretrieval_mteb.tasks import absent_class, task_class
 
     _show_mistakes_in_one_line()
     try:
         pools = [load_pool(name) for name in pool_names(resolve())]
     except ExecRetrievalError as error:
-        get_tasks._TASKS_REGISTRY[DATASET] = partial(_fail, error)
+        for dataset in _ABSENT:
+            get_tasks._TASKS_REGISTRY[dataset] = absent_class(dataset, error)
         return
+    for dataset, why in _ABSENT.items():
+        if dataset != pools[0].dataset:
+            get_tasks._TASKS_REGISTRY[dataset] = absent_class(dataset, DataError(why))
     for pool in pools:
         task = task_class(pool)
-        for known_as in dict.fromkeys([task_name(pool.name), task.metadata.name]):
+        for known_as in dict.fromkeys([pool.plain_task, task.metadata.name]):
             get_tasks._TASKS_REGISTRY[known_as] = task
         name = task.metadata.name
         others = (known for known in get_tasks.TASK_LIST if known.metadata.name != name)
         get_tasks.TASK_LIST = (*others, task)  # type: ignore[attr-defined]
-
-
-def _fail(error: ExecRetrievalError) -> NoReturn:
-    raise error
 
 
 def register_models(implementations: ModuleType) -> None:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.data import settings
 from execretrieval_hf.data.errors import DataError, NotWritable
 from execretrieval_hf.data.folder import reason
-from execretrieval_hf.data.names import task_name
 from execretrieval_hf.evaluate.oracle import Oracle
 from execretrieval_hf.evaluate.record import (
     Record,
@@ -126,7 +125,7 @@ def _command(pool: Pool, model: Model, *, overwrite: bool, verbose: bool) -> lis
         program = [sys.executable, "-m", "execretrieval_hf.cli", "mteb"]
     else:
         program = [str(script)]
-    arguments = ["run", "-t", task_name(pool.name), "-m", *model.arguments]
+    arguments = ["run", "-t", pool.plain_task, "-m", *model.arguments]
     arguments += ["--verbosity", "2" if verbose else "1"]
     arguments += ["--output-folder", str(settings.home() / "mteb")]
     if overwrite:

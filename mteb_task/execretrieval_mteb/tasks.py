@@ -17,13 +17,14 @@ from mteb.models.models_protocols import EncoderProtocol, SearchProtocol
 from execretrieval_hf.data import settings
 from execretrieval_hf.data.names import (
     CODE_POOL,
-    HUB_REPO,
+    HUB_REPOSITORIES,
     KEYWORDS_POOL,
     KS,
     MAIN_POOL,
+    MAIN_SCORES,
+    RELEASE,
     SPLIT,
     STACKED_POOL,
-    task_name,
 )
 from execretrieval_hf.data.pools import Pool, load_pool
 from execretrieval_hf.evaluate.oracle import Oracle
@@ -72,7 +73,7 @@ _PROMPT = (
     "Given a description of what a function must do, retrieve the Python function that does "
     "exactly that"
 )
-_MAIN_SCORES = {KEYWORDS_POOL: "topical_at_1"}
+_PUBLISHED = " This is the data set of the paper's authors."
 
 CITATION = """
 @misc{execretrieval2026,
@@ -203,17 +204,50 @@ class ExecRetrievalTask(AbsTaskRetrieval):
 
 def task_class(pool: Pool) -> type[ExecRetrievalTask]:
     """The MTEB task class of a pool; its name is mteb's cache key."""
-    metadata = TaskMetadata(
-        name=pool.task,
-        description=_DESCRIPTIONS.get(pool.name, f"The pool {pool.name!r}, judged by execution."),
+    return type(
+        pool.plain_task,
+        (ExecRetrievalTask,),
+        {
+            "__module__": __name__,
+            "__doc__": f"Retrieval on the pool {pool.name!r}, judged by execution.",
+            "metadata": _metadata(pool.task, pool.dataset, pool.name, pool.revision),
+            "pool_name": pool.name,
+            "data_folder": pool.folder,
+        },
+    )
+
+
+def absent_class(dataset: str, why: ExecRetrievalError) -> type[ExecRetrievalTask]:
+    """A stand-in for the main task of a data set that is not there: to ask for it says why."""
+
+    def fail(self: ExecRetrievalTask, *_: object, **__: object) -> None:
+        raise why
+
+    return type(
+        dataset,
+        (ExecRetrievalTask,),
+        {
+            "__module__": __name__,
+            "__doc__": str(why),
+            "__init__": fail,
+            "metadata": _metadata(dataset, dataset, MAIN_POOL, "not there"),
+        },
+    )
+
+
+def _metadata(name: str, dataset: str, pool: str, revision: str) -> TaskMetadata:
+    described = _DESCRIPTIONS.get(pool, f"The pool {pool!r}, judged by execution.")
+    return TaskMetadata(
+        name=name,
+        description=described + (_PUBLISHED if dataset == RELEASE else ""),
         reference="https://arxiv.org/abs/2609.01865",
-        dataset={"path": HUB_REPO, "revision": pool.revision},
+        dataset={"path": HUB_REPOSITORIES[dataset], "revision": revision},
         type="Retrieval",
         category="t2t",
         modalities=["text"],
         eval_splits=[SPLIT],
         eval_langs=["eng-Latn", "python-Code"],
-        main_score=_MAIN_SCORES.get(pool.name, "exec_at_1"),
+        main_score=_spelled(MAIN_SCORES.get(pool, "exec@1")),
         date=("2026-11-01", "2026-11-30"),
         domains=["Programming"],
         task_subtypes=["Code retrieval"],
@@ -222,19 +256,7 @@ def task_class(pool: Pool) -> type[ExecRetrievalTask]:
         dialect=[],
         sample_creation="LM-generated and verified",
         bibtex_citation=CITATION,
-        prompt={"query": _PROMPTS.get(pool.name, _PROMPT)},  # type: ignore[arg-type]
-    )
-    class_name = task_name(pool.name)
-    return type(
-        class_name,
-        (ExecRetrievalTask,),
-        {
-            "__module__": __name__,
-            "__doc__": f"Retrieval on the pool {pool.name!r}, judged by execution.",
-            "metadata": metadata,
-            "pool_name": pool.name,
-            "data_folder": pool.folder,
-        },
+        prompt={"query": _PROMPTS.get(pool, _PROMPT)},  # type: ignore[arg-type]
     )
 
 
@@ -250,6 +272,15 @@ def mteb_scores(record: Record) -> dict[str, float]:
     named |= {"win_rate": "win_rate", "topical_at_1": "topical@1"}
     values = {ours: record.metrics[theirs] for ours, theirs in named.items()}
     return {ours: float("nan") if value is None else value for ours, value in values.items()}
+
+
+def main_score(record: Record) -> float:
+    """The main score of the record's pool, as `mteb_scores` has it."""
+    return mteb_scores(record)[_spelled(MAIN_SCORES.get(record.pool, "exec@1"))]
+
+
+def _spelled(metric: str) -> str:
+    return metric.replace("@", "_at_")
 
 
 # Whoever imports this module before mteb sets off mteb's registration half-way through it.

@@ -61,7 +61,7 @@ def test_an_imported_release_is_a_pool(tmp_path: Path) -> None:
         ("c_0005", "distractor", "swap_arguments"),
     ]
     assert pool.version == "1.0.0"
-    assert pool.task.startswith("ExecRetrieval.")
+    assert pool.task == f"ExecRetrievalPaper.{pool.digest[:8]}"
 
 
 def test_the_authors_verdicts_serve_but_not_a_timeout_and_not_an_unknown_suite(

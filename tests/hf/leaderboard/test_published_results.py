@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from execretrieval_hf.cli.main import run
+from execretrieval_hf.leaderboard.submissions.submission import read_submission
 
 RESULTS = Path(__file__).parents[3] / "docs" / "results"
 
@@ -16,3 +17,11 @@ def test_the_published_tables_follow_from_the_published_records(
     run(["reproduce", str(RESULTS)])
     # Another matplotlib draws other bytes; the tables must be these.
     assert [line for line in capsys.readouterr().out.splitlines() if "tables/" in line] == []
+
+
+@pytest.mark.parametrize(
+    "record", sorted((RESULTS / "records").rglob("*.json.gz")), ids=lambda path: path.name
+)
+def test_every_published_record_passes_what_a_submission_has_to(record: Path) -> None:
+    data = RESULTS / "data" if (RESULTS / "data").is_dir() else None
+    assert read_submission(record, data=data, store=None).scores is not None
