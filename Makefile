@@ -1,5 +1,6 @@
 # make run        score two systems on the packaged data
-# make test       run the tests
+# make test       run the tests, but those that need a browser
+# make browser    run those in Chromium, which it installs with apt if it is not there
 # make check      lint, types, import contract, and the wheel tried in an empty folder
 # make check-all  make check, make test, and the long checks
 # make data       choose distractors and build the packaged data anew
@@ -19,7 +20,7 @@ PEERS := $(VENV)/.peers
 LOWEST := .venv-lowest
 SHELL := /bin/bash
 
-.PHONY: run test check check-all data fix lint types imports wheel clean
+.PHONY: run test browser chromium check check-all data fix lint types imports wheel clean
 .DELETE_ON_ERROR:
 
 run: $(STAMP)
@@ -30,11 +31,22 @@ test: $(DEV) $(LOWEST)/.installed
 	@# An old mteb on top of newer packages warns about itself: here its warnings are no errors.
 	HF_HUB_OFFLINE=1 $(LOWEST)/bin/python -m pytest -q -p no:cacheprovider -W default -n 2 \
 	    --dist loadfile tests/mteb_task
-	@echo "tests passed with mteb $$($(BIN)/python -c 'import importlib.metadata as m; print(m.version("mteb"))') and $(MTEB_LOWEST)"
+	@echo "tests passed with mteb $$($(BIN)/python -c 'import importlib.metadata as m; print(m.version("mteb"))') and $(MTEB_LOWEST); those in a browser were left out: make browser"
+
+browser: $(DEV) chromium
+	HF_HUB_OFFLINE=1 $(BIN)/python -m pytest -m browser
+
+chromium:
+	@command -v chromium > /dev/null && command -v chromedriver > /dev/null || { \
+	    echo "installing Chromium ..." >&2; \
+	    sudo=$$([ "$$(id -u)" = 0 ] || echo "sudo -n"); \
+	    $$sudo apt-get update -qq && \
+	    $$sudo apt-get install -qq -y --no-install-recommends chromium chromium-driver > /dev/null || { \
+	        echo "cannot install: install the packages chromium and chromium-driver" >&2; exit 1; }; }
 
 check: lint types imports wheel
 
-check-all: check test $(PEERS)
+check-all: check test browser $(PEERS)
 	HF_HUB_OFFLINE=1 $(BIN)/python -m pytest -m slow
 	$(BIN)/execretrieval verify --full
 

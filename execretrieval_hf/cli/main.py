@@ -26,6 +26,8 @@ COMMANDS = (
     "compare",
     "analyze",
     "reproduce",
+    "leaderboard",
+    "report",
     "submit",
     "show",
     "execute",

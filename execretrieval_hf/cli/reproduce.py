@@ -27,17 +27,14 @@ def command(folder: Path, pool: str, data: Path | None, update: bool, as_json: b
     exit code 1 then, and nothing is changed without --update.
     """
     from execretrieval_hf.data import settings
-    from execretrieval_hf.data.folder import parquet_path, write_together
+    from execretrieval_hf.data.folder import write_together
     from execretrieval_hf.data.pools import load_pool
     from execretrieval_hf.evaluate.oracle import Oracle
     from execretrieval_hf.leaderboard.reproduce import differences, result_files, stored_files
     from execretrieval_hf.leaderboard.results import results
-    from execretrieval_hf.leaderboard.runs import find_runs
+    from execretrieval_hf.leaderboard.runs import data_beside, find_runs
 
-    own = folder / "data"
-    if data is None and parquet_path(own, "corpus").is_file():
-        data = own
-    searched = load_pool(pool, data=data)
+    searched = load_pool(pool, data=data or data_beside(folder))
     oracle = Oracle(searched, store=settings.verdict_store())
     made = result_files(results(find_runs(folder, searched, oracle), searched, oracle))
     stored = stored_files(folder)

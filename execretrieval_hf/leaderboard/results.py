@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from execretrieval_hf.data.errors import DataError
 from execretrieval_hf.data.names import STACKED_POOL
 from execretrieval_hf.evaluate.analyses.all import analyse
+from execretrieval_hf.evaluate.analyses.difficulty import domains_of_systems
 from execretrieval_hf.evaluate.analyses.text import SAYS as OF_ANALYSES
 from execretrieval_hf.evaluate.audit import ceiling
 from execretrieval_hf.evaluate.blind_rows import blind_records
@@ -27,6 +28,7 @@ SAYS = OF_ANALYSES | {
     "scores": "Every metric of every system and rule.",
     "pairs": "All pairs of systems on the score that ranks them, corrected for their number.",
     "power": "The smallest true difference that this comparison finds in 80 of 100 cases.",
+    "domains_of_rules": "exec@1 and win rate by domain of the rules that read no query.",
     "exploratory": "Pairs of systems on other scores: a reason to look, not a result.",
 }
 """What each table says, in plain words."""
@@ -63,6 +65,9 @@ def results(runs: Sequence[Run], pool: Pool, oracle: Oracle) -> dict[str, tuple[
         "standings": standings(records, blind, compared, ceiling(pool)),
         **({"pairs": compared.pairs, "power": (compared.power,)} if compared else {}),
         **analyse(records, [run.scores for run in main], pool, stacked),
+        "domains_of_rules": domains_of_systems(
+            [row.record for row in blind if "first_stage" not in row.record.system.settings]
+        ),
         "scores": scores(records, blind),
         **({"exploratory": compared.exploratory} if compared else {}),
     }

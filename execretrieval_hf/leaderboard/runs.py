@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.data.errors import DataError
+from execretrieval_hf.data.folder import parquet_path
 from execretrieval_hf.data.gzipped import plain
 from execretrieval_hf.evaluate.inputs.score_file import score_file
 from execretrieval_hf.evaluate.record import is_record_name, kept_matrix, matrix_path, read_record
@@ -22,13 +23,29 @@ if TYPE_CHECKING:
 RECORDS = "records"
 """Sub-folder that is searched beside the folder itself."""
 
+DATA = "data"
+"""Sub-folder with the data of the runs."""
+
 
 @dataclass(frozen=True)
 class Run:
-    """A record, and the whole score matrix if there is one."""
+    """A record, and the score matrix if there is one.
+
+    Attributes:
+        record: the record.
+        scores: its score matrix, whole or an excerpt.
+        path: the file that was read, if the run comes from one.
+    """
 
     record: Record
     scores: ScoreMatrix | None
+    path: Path | None = None
+
+
+def data_beside(folder: Path) -> Path | None:
+    """The data folder that the runs of a folder were run on, if it lies among them as ``data``."""
+    own = folder / DATA
+    return own if parquet_path(own, "corpus").is_file() else None
 
 
 def find_runs(folder: Path, pool: Pool, oracle: Oracle) -> list[Run]:
@@ -70,6 +87,6 @@ def _files(folder: Path) -> Iterator[Path]:
 def _run(path: Path, pool: Pool, oracle: Oracle) -> Run:
     if path.suffix == ".npz":
         scored = score_file(path, pool, oracle)
-        return Run(scored.record, scored.scores)
+        return Run(scored.record, scored.scores, path)
     record = read_record(path)
-    return Run(record, kept_matrix(path, record))
+    return Run(record, kept_matrix(path, record), path)

@@ -43,7 +43,7 @@ class Table:
 def table_of_rows(name: str, says: str, rows: tuple[Any, ...]) -> Table:
     """A table whose columns are the fields of some row dataclasses, at least one row."""
     columns = tuple(field.name for field in dataclasses.fields(rows[0]))
-    values = tuple(tuple(_plain(getattr(row, name)) for name in columns) for row in rows)
+    values = tuple(tuple(plain(getattr(row, name)) for name in columns) for row in rows)
     return Table(name, says, columns, values)
 
 
@@ -56,10 +56,10 @@ def table_files(table: Table) -> Mapping[str, bytes]:
     }
 
 
-def _plain(value: object) -> object:
+def plain(value: object) -> Any:  # noqa: ANN401 - as in `Table.rows`
     """A value as it is written.
 
-    >>> _plain(0.1 + 0.2), _plain(-1e-9), _plain(3)
+    >>> plain(0.1 + 0.2), plain(-1e-9), plain(3)
     (0.3, 0.0, 3)
     """
     return round(value, DECIMALS) + 0.0 if isinstance(value, float) else value

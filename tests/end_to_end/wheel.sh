@@ -55,6 +55,10 @@ EXECRETRIEVAL_DATA=sample "$bin/python" -m mteb run -t ExecRetrieval -m execretr
     --output-folder results -v 1
 ls results/results/execretrieval__bm25/*/ExecRetrieval.*.json > /dev/null
 
+step "a leaderboard of that run, with its templates, style and scripts"
+"$bin/execretrieval" leaderboard "$EXECRETRIEVAL_HOME" --data sample --out board --quiet
+grep -q bm25 board/index.html
+
 step "the card's template came along"
 "$bin/python" -c 'from execretrieval_hf.data.card import read_template; read_template("README.md")'
 

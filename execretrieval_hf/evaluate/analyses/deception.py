@@ -78,6 +78,13 @@ class Deception:
     loss_high: float | None
     invisible: float | None
 
+    @property
+    def win_rate(self) -> tuple[float | None, float | None, float | None]:
+        """One minus the loss rate, with the ends of its interval."""
+        if self.loss_rate is None or self.loss_low is None or self.loss_high is None:
+            return (None, None, None)
+        return (1 - self.loss_rate, 1 - self.loss_high, 1 - self.loss_low)
+
 
 @dataclass(frozen=True, slots=True)
 class EditSizeCorrelation:

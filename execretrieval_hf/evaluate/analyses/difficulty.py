@@ -47,7 +47,7 @@ class DomainDifficulty:
 
 @dataclass(frozen=True, slots=True)
 class DomainOfSystem:
-    """exec@1 of one system in one domain.
+    """exec@1 and win rate of one system in one domain.
 
     Attributes:
         system: the system.
@@ -56,6 +56,9 @@ class DomainOfSystem:
         exec_at_1: mean over them.
         low: low end of its interval.
         high: high end of its interval.
+        win_rate: share of (correct, buggy) pairs in the right order, ties 1/2.
+        win_rate_low: low end of its interval.
+        win_rate_high: high end of its interval.
     """
 
     system: str
@@ -64,6 +67,9 @@ class DomainOfSystem:
     exec_at_1: float | None
     low: float | None
     high: float | None
+    win_rate: float | None
+    win_rate_low: float | None
+    win_rate_high: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +159,18 @@ def domain_difficulty(records: Sequence[Record]) -> tuple[DomainDifficulty, ...]
 
 
 def domains_of_systems(records: Sequence[Record]) -> tuple[DomainOfSystem, ...]:
-    """exec@1 by system and domain."""
+    """exec@1 and win rate by system and domain."""
     return tuple(
-        DomainOfSystem(system, domain, len(columns), *parts(interval_or_none(values[columns])))
-        for system, values in zip(labels(records), _values(records), strict=True)
+        DomainOfSystem(
+            system,
+            domain,
+            len(columns),
+            *parts(interval_or_none(per_query(queries, _METRIC))),
+            *parts(interval_or_none(per_query(queries, "win_rate"))),
+        )
+        for system, record in zip(labels(records), records, strict=True)
         for domain, columns in _domains(records).items()
+        for queries in [[record.per_query[place] for place in columns]]
     )
 
 

@@ -41,7 +41,7 @@ SAYS = {
     "larger edits deceive less.",
     "difficulty": "Queries by the number of systems that solve them at rank 1.",
     "domain_difficulty": "exec@1 by domain, mean over systems, with the worst and the best system.",
-    "domains_of_systems": "exec@1 by system and domain.",
+    "domains_of_systems": "exec@1 and win rate by system and domain.",
     "query_difficulty": "Number of systems that solve each query at rank 1.",
     "curves": "Share of queries with a passing snippet among the first k.",
     "stacking": "Do several bugs in one function deceive less than one? All numbers of edits on "

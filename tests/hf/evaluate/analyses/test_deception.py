@@ -36,6 +36,7 @@ def test_a_tie_deceives_in_the_papers_sense_and_counts_one_half_in_ours() -> Non
     assert (row.n_pairs, row.n_queries) == (4, 1)
     assert row.deceived == 0.5
     assert row.loss_rate == 0.375
+    assert row.win_rate == (0.625, 1 - row.loss_high, 1 - row.loss_low)
 
 
 def test_edits_that_did_not_reach_the_model_are_left_out_and_their_share_is_stated() -> None:

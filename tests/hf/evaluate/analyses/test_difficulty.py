@@ -48,6 +48,9 @@ def test_domains_are_averaged_over_systems_the_hardest_first() -> None:
     rows = domains_of_systems(RECORDS)
     assert len(rows) == 6
     assert (rows[0].system, rows[0].domain, rows[0].exec_at_1) == ("one", "date_time", 0.0)
+    # The one distractor of a query that is not solved scores higher.
+    assert [row.win_rate for row in rows] == [row.exec_at_1 for row in rows]
+    assert all(row.win_rate_low <= row.win_rate <= row.win_rate_high for row in rows)
 
 
 def test_a_query_that_is_not_known_for_one_system_is_left_out_of_the_counts() -> None:
