@@ -20,8 +20,8 @@ def command(folder: Path, pool: str, data: Path | None, update: bool, as_json: b
 
     FOLDER holds records (.json, .json.gz) with their .scores.npz, or frozen embeddings (.npz),
     itself or in its sub-folder records. A data folder FOLDER/data, if there is one, is the data
-    that they were run on, unless --data names another. Tables go to FOLDER/tables as .csv, .md and
-    .json, figures to FOLDER/figures as .svg and .png (extra [analysis]).
+    that they were run on, unless --data names another. Tables go to FOLDER/tables as .csv, .md and,
+    up to some thousand rows, .json, figures to FOLDER/figures as .svg and .png (extra [analysis]).
 
     If they are there already they are compared, and every difference is named with its place;
     exit code 1 then, and nothing is changed without --update.

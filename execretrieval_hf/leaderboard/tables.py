@@ -22,6 +22,9 @@ DECIMALS = 6
 SHOWN = 200
 """Rows of a long table that are shown as Markdown; its other files hold all."""
 
+MOST_IN_JSON = 5_000
+"""Rows of a table that is written as JSON; longer ones, one row a pair, would take megabytes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -48,12 +51,14 @@ def table_of_rows(name: str, says: str, rows: tuple[Any, ...]) -> Table:
 
 
 def table_files(table: Table) -> Mapping[str, bytes]:
-    """The files of a table by name: the same rows as CSV, JSON and Markdown."""
-    return {
-        f"{table.name}.csv": _csv(table).encode(),
-        f"{table.name}.json": _json(table).encode(),
-        f"{table.name}.md": _markdown(table).encode(),
-    }
+    """The files of a table by name: the same rows as CSV, JSON and Markdown.
+
+    A table of more than `MOST_IN_JSON` rows has no JSON file.
+    """
+    files = {f"{table.name}.csv": _csv(table), f"{table.name}.md": _markdown(table)}
+    if len(table.rows) <= MOST_IN_JSON:
+        files[f"{table.name}.json"] = _json(table)
+    return {name: text.encode() for name, text in files.items()}
 
 
 def plain(value: object) -> Any:  # noqa: ANN401 - as in `Table.rows`

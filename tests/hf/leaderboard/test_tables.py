@@ -5,7 +5,7 @@ import io
 import json
 from dataclasses import dataclass
 
-from execretrieval_hf.leaderboard.tables import SHOWN, table_files, table_of_rows
+from execretrieval_hf.leaderboard.tables import MOST_IN_JSON, SHOWN, table_files, table_of_rows
 
 
 @dataclass(frozen=True)
@@ -44,3 +44,9 @@ def test_markdown_of_a_long_table_says_where_the_rest_is() -> None:
     files = table_files(table_of_rows("long", "", rows))
     assert files["long.md"].decode().endswith(f"{SHOWN + 1} rows in all; long.csv holds them.\n")
     assert files["long.csv"].decode().count("\n") == SHOWN + 2
+
+
+def test_a_very_long_table_has_no_json_file() -> None:
+    rows = tuple(Row("a", 0.5, n) for n in range(MOST_IN_JSON + 1))
+    assert "long.json" in table_files(table_of_rows("long", "", rows[1:]))
+    assert sorted(table_files(table_of_rows("long", "", rows))) == ["long.csv", "long.md"]
