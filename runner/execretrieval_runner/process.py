@@ -126,6 +126,22 @@ class Worker:
             return []
         if not piece:
             raise ConnectionResetError("the worker has closed its socket")
+        return self._replies(piece)
+
+    def last_words(self) -> list[Message]:
+        """The replies that a worker which has left had sent before."""
+        messages: list[Message] = []
+        with contextlib.suppress(OSError):
+            while piece := self.socket.recv(_RECEIVE_BYTES):
+                messages += self._replies(piece)
+        return messages
+
+    def _replies(self, piece: bytes) -> list[Message]:
+        """The replies that are complete with this piece of them.
+
+        Raises:
+            OSError: The worker could not enter its sandbox.
+        """
         messages = self._incoming.feed(piece)
         if messages and "refused" in messages[0]:
             self.refusal = str(messages[0]["refused"])

@@ -279,6 +279,9 @@ class _Schedule(Generic[T]):
                 seat.worker.flush()
             messages = seat.worker.receive() if mask & selectors.EVENT_READ else []
         except OSError:
+            # A worker that has come to harm says so and leaves, perhaps while a job is sent to it.
+            for message in seat.worker.last_words():
+                self._answer(seat, message)
             self._lose(seat, "died")
             return
         for message in messages:

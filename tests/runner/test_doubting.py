@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -94,6 +95,19 @@ def test_wrong_verdicts_are_replaced_in_the_store(
     before = runner.executed
     assert all(verdict.passed for verdict in runner.run(_pairs(1, 25), store=store))
     assert runner.executed == before
+
+
+def test_what_a_broken_worker_says_is_heard_even_if_it_has_left_meanwhile(
+    breaking: Callable[[str], Runner],
+) -> None:
+    def slowly() -> Iterator[Verdict]:
+        for verdict in breaking("def").run(_pairs(1, 25)):
+            if verdict.pair.id == "p9":
+                time.sleep(1)  # the worker ends the tenth job, says that it is broken, and leaves
+            yield verdict
+
+    _, message = _until_failure(slowly())
+    assert "'p6', 'p7', 'p8', 'p9'," in message
 
 
 def test_verdicts_of_earlier_calls_are_run_again_too(breaking: Callable[[str], Runner]) -> None:
