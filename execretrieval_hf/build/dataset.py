@@ -68,9 +68,9 @@ def build(
     tell(f"{len(tasks)} tasks, {sum(map(len, edits.values()))} edits; running their tests")
     with open_runners() as runners:
         tables = assemble(tasks, edits, runners)
+        _require_proof(tables)
         stacked = stack(tasks, edits, runners)
         asking = ask_otherwise(tasks, edits, runners)
-    _require_proof(tables)
     tables = merge(merge(tables, stacked.tables), asking)
     tell(f"{len(tables['execution_cache'])} pairs executed twice; writing {target}")
     write_folder(

@@ -10,13 +10,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from execretrieval_hf.data.names import corpus_id, query_id
 from execretrieval_runner import Pair, Runner
 from execretrieval_runner.errors import ExecRetrievalError
-from execretrieval_runner.labels import PASS, TIMEOUT
+from execretrieval_runner.labels import FAIL, PASS, TIMEOUT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from execretrieval_hf.build.tasks import Task
     from execretrieval_runner import Verdict
 
 HASH_SEEDS = (0, 1)
@@ -71,9 +73,20 @@ class DoubleVerdict:
         )
 
     @property
+    def fails_plainly(self) -> bool:
+        """Whether it fails by wrong values alone, and would do so on any machine."""
+        labels = set(self.outcomes)
+        return self.is_certain and FAIL in labels and labels <= {PASS, FAIL}
+
+    @property
     def cpu_s(self) -> float:
         """CPU seconds of the slower run."""
         return max(self.first.cpu_s, self.second.cpu_s)
+
+
+def pair_key(task: Task, code: str) -> PairKey:
+    """The key of a snippet under a task's own tests."""
+    return query_id(task.function_name), corpus_id(code)
 
 
 @contextmanager

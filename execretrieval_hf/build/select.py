@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.blind.edit_size import edit_size
 from execretrieval_hf.blind.ngram import log_probability
 from execretrieval_hf.build.distractors import Distractor, distractor_of
-from execretrieval_hf.build.double_run import run_twice
+from execretrieval_hf.build.double_run import pair_key, run_twice
 from execretrieval_hf.build.edits import BUG_TYPES, apply, candidates
 from execretrieval_hf.build.mining import Mined, mine
 from execretrieval_hf.build.policy import Choice, choose
-from execretrieval_hf.data.names import corpus_id, query_id
-from execretrieval_runner.labels import FAIL, PASS
+from execretrieval_runner.labels import PASS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -189,7 +188,8 @@ def _select_from(tasks: Sequence[Task], runners: Runners, seed: int) -> Iterator
         waiting = []
         for mined, choice in choices:
             if any(
-                _pair(mined.task, mutant.candidate.code) in refused_now for mutant in choice.mutants
+                pair_key(mined.task, mutant.candidate.code) in refused_now
+                for mutant in choice.mutants
             ):
                 waiting.append(mined)
             else:
@@ -213,30 +213,26 @@ def _choose(
     if mined.fault:
         return Choice((), mined.fault)
     task = mined.task
-    mutants = [m for m in mined.clean if _pair(task, m.candidate.code) not in refused]
+    mutants = [m for m in mined.clean if pair_key(task, m.candidate.code) not in refused]
     return choose(task.code, task.function_name, mutants, seed=seed, by_likelihood=by_likelihood)
 
 
 def _refused(choices: Iterable[tuple[Mined, Choice]], runners: Runners) -> set[PairKey]:
     """The chosen mutants that the tests do not plainly fail under both hash seeds."""
     jobs = {
-        _pair(mined.task, mutant.candidate.code): (mutant.candidate.code, mined.task.tests)
+        pair_key(mined.task, mutant.candidate.code): (mutant.candidate.code, mined.task.tests)
         for mined, choice in choices
         for mutant in choice.mutants
     }
-    return {
-        key
-        for key, verdict in run_twice(jobs, runners).items()
-        if set(verdict.outcomes) not in ({FAIL}, {PASS, FAIL}) or not verdict.is_certain
-    }
+    return {key for key, verdict in run_twice(jobs, runners).items() if not verdict.fails_plainly}
 
 
 def _prove_canonicals(tasks: Sequence[Task], runners: Runners) -> Iterator[tuple[Task, str]]:
     """Each task with what is wrong with its canonical, or ""."""
-    jobs = {_pair(task, task.code): (task.code, task.tests) for task in tasks}
+    jobs = {pair_key(task, task.code): (task.code, task.tests) for task in tasks}
     verdicts = run_twice(jobs, runners)
     for task in tasks:
-        verdict = verdicts[_pair(task, task.code)]
+        verdict = verdicts[pair_key(task, task.code)]
         failed = [
             f"line {line}: {outcome}"
             for run in (verdict.first, verdict.second)
@@ -245,7 +241,3 @@ def _prove_canonicals(tasks: Sequence[Task], runners: Runners) -> Iterator[tuple
         ]
         distinct = ", ".join(dict.fromkeys(failed))
         yield task, f"the function fails its own tests ({distinct})" if failed else ""
-
-
-def _pair(task: Task, code: str) -> PairKey:
-    return query_id(task.function_name), corpus_id(code)

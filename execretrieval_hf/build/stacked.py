@@ -12,11 +12,10 @@ from itertools import combinations, islice, pairwise, zip_longest
 from typing import TYPE_CHECKING
 
 from execretrieval_hf.build.assemble import Group, Mutant, cache_row, pool_tables
-from execretrieval_hf.build.double_run import DoubleVerdict, run_once
+from execretrieval_hf.build.double_run import DoubleVerdict, pair_key, run_once
 from execretrieval_hf.build.edits import apply
 from execretrieval_hf.build.renaming import renamed_dump
-from execretrieval_hf.data.names import STACKED_POOL, corpus_id, query_id, sha256_text
-from execretrieval_runner.labels import FAIL, PASS
+from execretrieval_hf.data.names import STACKED_POOL, sha256_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -72,21 +71,25 @@ def stack(
     """
     mutants = {task: compositions(task, edits_by_task[task.function_name]) for task in tasks}
     jobs = {
-        _pair(task, mutant): (mutant.code, task.tests) for task in tasks for mutant in mutants[task]
+        pair_key(task, mutant.code): (mutant.code, task.tests)
+        for task in tasks
+        for mutant in mutants[task]
     }
     first, second = runners
     once = run_once(jobs, first)
     likely = {
-        key: jobs[key] for key, verdict in once.items() if _is_fit(DoubleVerdict(verdict, verdict))
+        key: jobs[key]
+        for key, verdict in once.items()
+        if DoubleVerdict(verdict, verdict).fails_plainly
     }
     verdicts = {
         key: both
         for key, again in run_once(likely, second).items()
-        if _is_fit(both := DoubleVerdict(once[key], again))
+        if (both := DoubleVerdict(once[key], again)).fails_plainly
     }
     groups = []
     for task in tasks:
-        fit = (mutant for mutant in mutants[task] if _pair(task, mutant) in verdicts)
+        fit = (mutant for mutant in mutants[task] if pair_key(task, mutant.code) in verdicts)
         if chosen := tuple(islice(fit, MOST)):
             groups.append(Group(task, chosen))
     passed = sum(verdict.passed for verdict in once.values())
@@ -157,21 +160,15 @@ def _tables(groups: Sequence[Group], verdicts: Mapping[PairKey, DoubleVerdict]) 
     tables = pool_tables(STACKED_POOL, groups)
     tables["execution_cache"] = [
         cache_row(
-            group.query_id, mutant.code, group.task.tests, verdicts[_pair(group.task, mutant)]
+            group.query_id,
+            mutant.code,
+            group.task.tests,
+            verdicts[pair_key(group.task, mutant.code)],
         )
         for group in groups
         for mutant in group.distractors
     ]
     return tables
-
-
-def _pair(task: Task, mutant: Mutant) -> PairKey:
-    return query_id(task.function_name), corpus_id(mutant.code)
-
-
-def _is_fit(verdict: DoubleVerdict) -> bool:
-    """Whether it fails by wrong values alone and would do so on any machine."""
-    return verdict.is_certain and FAIL in verdict.outcomes and {*verdict.outcomes} <= {PASS, FAIL}
 
 
 def _program(code: str) -> str:

@@ -61,7 +61,7 @@ def command(
     """  # noqa: D301 - click's own mark for text that keeps its lines
     from execretrieval_hf.cli.records import record_path_of
     from execretrieval_hf.data import settings
-    from execretrieval_hf.data.folder import parquet_path
+    from execretrieval_hf.leaderboard.runs import data_beside
     from execretrieval_hf.leaderboard.submissions.submission import read_submission
 
     if place == "local" and folder is None:
@@ -73,8 +73,7 @@ def command(
     if place == "local" and create_pr:
         raise click.UsageError("--create-pr belongs to --to hub and --to mteb")
     if place == "local" and folder is not None and data is None:
-        own = folder / "data"
-        data = own if parquet_path(own, "corpus").is_file() else None
+        data = data_beside(folder)
     store = settings.verdict_store()
     submission = read_submission(record_path_of(record, pool, data), data=data, store=store)
     if place == "local" and folder is not None:

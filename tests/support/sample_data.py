@@ -7,7 +7,6 @@ from collections import defaultdict
 from functools import cache
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.build.assemble import graded_rows
 from execretrieval_hf.build.card_body import card_body
 from execretrieval_hf.build.dataset import DISTRACTORS, build_info
 from execretrieval_hf.build.distractors import read_distractors, write_distractors
@@ -23,8 +22,6 @@ from execretrieval_hf.data.folder import (
     write_folder,
 )
 from execretrieval_hf.data.names import (
-    GRADED,
-    MAIN_POOL,
     pool_config,
     query_id,
     sha256_text,
@@ -99,7 +96,6 @@ def sample_tables(per_domain: int) -> Tables:
     for pool, own in snippets.items():
         config = stored_config(pool_config(pool, "corpus"))
         tables[config] = [row for row in read_config(packaged, config) if row["_id"] in own]
-    tables[GRADED] = graded_rows([row for row in tables["snippets"] if row["pool"] == MAIN_POOL])
     # A suite may have been run against a snippet of another query.
     there = set().union(*snippets.values())
     tables["execution_cache"] = [

@@ -13,6 +13,7 @@ from execretrieval_hf.evaluate.panel import labels, named_score
 from execretrieval_hf.leaderboard.reruns import run_again
 from execretrieval_hf.leaderboard.results import SAYS, results
 from execretrieval_hf.leaderboard.runs import data_beside, find_runs
+from execretrieval_hf.leaderboard.scores import SYSTEM
 from execretrieval_hf.leaderboard.tables import Table, table_of_rows
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from execretrieval_hf.leaderboard.runs import Run
 
     Row = Mapping[str, Any]
-
-SYSTEM = "system"
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 DASH = "\N{EN DASH}"
+WIN_RATE = ("win_rate", "win_rate_low", "win_rate_high")
+"""Fields of a table that hold a win rate and its interval."""
+
 _STEP = 0.05
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from execretrieval_hf.leaderboard.page.cells import Axis, Cell, axis_around, estimate
+from execretrieval_hf.leaderboard.page.cells import WIN_RATE, Axis, Cell, axis_around, estimate
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from execretrieval_hf.leaderboard.page.standings_view import Line
 
 _KEYS = {
-    "win_rate": ("win_rate", "win_rate_low", "win_rate_high"),
+    "win_rate": WIN_RATE,
     "exec_at_1": ("exec_at_1", "low", "high"),
 }
 

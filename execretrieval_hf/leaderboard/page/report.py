@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.leaderboard.page.queries import documents
 from execretrieval_hf.leaderboard.page.rendering import render
 from execretrieval_hf.leaderboard.page.site import client_data
-from execretrieval_hf.leaderboard.page.standings_view import COLUMNS
+from execretrieval_hf.leaderboard.page.standings_view import COLUMNS, standings_view
 from execretrieval_hf.leaderboard.page.system_view import system_view
 from execretrieval_hf.leaderboard.page.texts import SAYS
 
@@ -28,13 +28,18 @@ def report_page(board: Board) -> str:
     """The page of the only run of a board, with the data of its queries inside."""
     (system,) = board.systems
     queries = {"client": client_data(board, files=False), "documents": documents(board)}
-    return render("system.html", views=[system_view(board, system)], home=None, queries=queries)
+    return render(
+        "system.html",
+        views=[system_view(board, standings_view(board), system)],
+        home=None,
+        queries=queries,
+    )
 
 
 def report_markdown(board: Board) -> str:
     """The same in short, as a section of a model's card."""
     (system,) = board.systems
-    view = system_view(board, system)
+    view = system_view(board, standings_view(board), system)
     pool = board.pool
     says = SAYS.get(pool.name, "")
     lines = [

@@ -107,7 +107,7 @@ def site_files(boards: Sequence[Board]) -> dict[str, bytes]:
     views: dict[str, list[SystemView]] = {}
     for section in sections:
         for label, path in section.pages.items():
-            views.setdefault(path, []).append(system_view(section.board, label))
+            views.setdefault(path, []).append(system_view(section.board, section.standings, label))
     texts = {
         "README.md": _SPACE,
         INDEX: render("index.html", sections=sections),

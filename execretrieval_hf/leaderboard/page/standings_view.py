@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from execretrieval_hf.evaluate.audit import READER
 from execretrieval_hf.leaderboard.drawing import short
-from execretrieval_hf.leaderboard.page.boards import SYSTEM
 from execretrieval_hf.leaderboard.page.cells import (
     DASH,
+    WIN_RATE,
     Axis,
     Cell,
     Mark,
@@ -20,7 +20,7 @@ from execretrieval_hf.leaderboard.page.cells import (
     number,
 )
 from execretrieval_hf.leaderboard.page.families import family_of
-from execretrieval_hf.leaderboard.scores import CEILING
+from execretrieval_hf.leaderboard.scores import CEILING, SYSTEM
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ KINDS = {
 """What the kinds of rows besides systems are, in a few words."""
 
 _KEYS = {
-    "win_rate": ("win_rate", "win_rate_low", "win_rate_high"),
+    "win_rate": WIN_RATE,
     "exec@1": ("exec_at_1", "exec_at_1_low", "exec_at_1_high"),
 }
 

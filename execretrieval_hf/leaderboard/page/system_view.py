@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from execretrieval_hf.evaluate.analyses.deception import ALL_SYSTEMS
 from execretrieval_hf.evaluate.plain_text import probability
 from execretrieval_hf.leaderboard.page.cells import (
+    WIN_RATE,
     Axis,
     Cell,
     Mark,
@@ -20,7 +21,6 @@ from execretrieval_hf.leaderboard.page.cells import (
     number,
 )
 from execretrieval_hf.leaderboard.page.curves import curves_svg
-from execretrieval_hf.leaderboard.page.standings_view import Line, StandingsView, standings_view
 from execretrieval_hf.leaderboard.tables import plain
 
 if TYPE_CHECKING:
@@ -30,10 +30,9 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from execretrieval_hf.leaderboard.page.boards import Board
+    from execretrieval_hf.leaderboard.page.standings_view import Line, StandingsView
 
     Row = Mapping[str, Any]
-
-WIN_RATE = ("win_rate", "win_rate_low", "win_rate_high")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +83,8 @@ class SystemView:
     curve: Markup
 
 
-def system_view(board: Board, system: str) -> SystemView:
-    """The page of a system, from the rows about it in all tables."""
-    standings = standings_view(board)
+def system_view(board: Board, standings: StandingsView, system: str) -> SystemView:
+    """The page of a system, from the rows about it in all tables and the main table of the pool."""
     by_domain = board.rows_of("domains_of_systems", system)
     by_type = _by_bug_type(board, system)
     axis = axis_around((row[key] for row in [*by_domain, *by_type] for key in WIN_RATE), 0.5)

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from execretrieval_hf.build import stacked
 from execretrieval_hf.build.assemble import assemble, merge
+from execretrieval_hf.build.double_run import DoubleVerdict
 from execretrieval_hf.build.gates import RULES, agreement, edits, verify
 from execretrieval_hf.build.gates.data import ROW_IDS, of_pool, read_data
 from execretrieval_hf.build.gates.entry import read_entries
@@ -224,7 +225,7 @@ def test_a_fault_of_the_stacked_pool_is_found_there(check_stacked, break_tables,
 def test_bugs_that_cancel_each_other_are_no_stacked_distractor(check_stacked, sources, monkeypatch):
     sources.edit_by_hand("count_alarms", 0, "alarms = 0", "alarms = 1")
     sources.edit_by_hand("count_alarms", 1, "return alarms", "return alarms - 1")
-    monkeypatch.setattr(stacked, "_is_fit", lambda verdict: True)
+    monkeypatch.setattr(DoubleVerdict, "fails_plainly", True)
     monkeypatch.setattr(stacked, "MOST", 11)
     by_hand = [SimpleNamespace(edit=edit) for edit in sources.edits["count_alarms"]]
     monkeypatch.setattr(edits, "candidates", lambda code: by_hand)
